@@ -1,0 +1,47 @@
+import type { JsonObject } from "./json.ts";
+
+export type CaseKind = "valid" | "missing-required" | "wrong-type" | "robust" | "bounds" | "fuzz" | "probe";
+
+/** What Ajv said of the arguments under the tool's own input schema before the call was made. */
+export type Proof = "valid" | "invalid" | "unproven";
+
+/** One planned call of a tool. */
+export interface Case {
+  /** Unique in a run: `<tool index>/<id>`. */
+  key: string;
+  /** Public identifier, such as `missing-required/city`; unique within one tool. */
+  id: string;
+  kind: CaseKind;
+  /** Position of the tool in the list the server gave; names need not be unique. */
+  toolIndex: number;
+  tool: string;
+  /** The property that was left out or changed, if the case is about one. */
+  property: string | null;
+  /** null: the call is sent without an `arguments` member. */
+  arguments: JsonObject | null;
+  proof: Proof;
+  timeoutMs: number;
+}
+
+/** A malformed case that Ajv found valid, or could not judge: never sent, but counted. */
+export interface DroppedCase {
+  toolIndex: number;
+  id: string;
+  reason: string;
+}
+
+/** A tool that was listed but not called, wholly or validly, and why. */
+export interface SkippedTool {
+  toolIndex: number;
+  tool: string;
+  /** `consent`: scope does not allow it; `filter`: tools/exclude-tools; `not-synthesizable`: no valid arguments could be made. */
+  cause: "consent" | "filter" | "not-synthesizable" | "shard";
+  reason: string;
+}
+
+/** What the planner hands to the recorder. */
+export interface Plan {
+  cases: Case[];
+  dropped: DroppedCase[];
+  skipped: SkippedTool[];
+}

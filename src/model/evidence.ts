@@ -1,0 +1,114 @@
+import type { Case, DroppedCase, SkippedTool } from "./case.ts";
+import type { Json, JsonObject } from "./json.ts";
+import type { Settings, Target } from "./settings.ts";
+
+/** One line of the wire, secrets already masked. Times are milliseconds since the start of the run. */
+export interface Frame {
+  raw: string;
+  /** Length before any cut, in UTF-16 code units. */
+  chars: number;
+  /** True when `raw` was shortened (still valid JSON where the original was). */
+  cut: boolean;
+  atMs: number;
+}
+
+export type Purpose = "initialize" | "list" | "list-again" | "liveness" | "case" | "confirm" | "protocol";
+
+/** One request to the server and what became of it. */
+export interface Exchange {
+  id: number;
+  connection: number;
+  purpose: Purpose;
+  /** Key of the case that was sent, for the purposes `case` and `confirm`. */
+  caseKey: string | null;
+  method: string;
+  request: Frame;
+  response: Frame | null;
+  /** `timed-out`: no answer within the limit; `closed`: the process or connection ended first. */
+  end: "answered" | "timed-out" | "closed";
+  /** Milliseconds from sending to the end. */
+  durationMs: number;
+  /** The process died after this answer and, tried again alone, because of it. */
+  diedAfter: ProcessExit | null;
+}
+
+export interface ProcessExit {
+  code: number | null;
+  signal: string | null;
+  atMs: number;
+}
+
+/** A line on stdout that is not JSON-RPC. */
+export interface NoiseLine {
+  text: string;
+  chars: number;
+  atMs: number;
+  /** The exchange that was under way, or null. */
+  exchange: number | null;
+}
+
+/** A message of the server that answers none of our requests. */
+export interface ServerMessage {
+  kind: "request" | "notification" | "unmatched-response" | "invalid";
+  method: string | null;
+  frame: Frame;
+  exchange: number | null;
+}
+
+/** One start of the server (stdio) or one session (http). */
+export interface Connection {
+  id: number;
+  purpose: "audit" | "confirm" | "concurrency";
+  startedAtMs: number;
+  /** Milliseconds from start to the answer of the handshake; null when it never came. */
+  startupMs: number | null;
+  /** The result of `initialize`, null when it failed. */
+  initialize: JsonObject | null;
+  exit: (ProcessExit & { /** False when the process ended by itself. */ requested: boolean }) | null;
+  shutdown: { how: "stdin-close" | "term" | "kill" | "already-exited"; ms: number; leftovers: number } | null;
+  stderr: { tail: string; bytes: number };
+  noise: NoiseLine[];
+  /** All noise lines, kept or not. */
+  noiseCount: number;
+  messages: ServerMessage[];
+  messageCount: number;
+}
+
+/** Why a run has no tools to judge. */
+export interface Failure {
+  stage: "spawn" | "startup" | "initialize" | "list";
+  message: string;
+  exit: ProcessExit | null;
+  stderrTail: string;
+}
+
+/** Where a tool is registered in the checked-out workspace. */
+export interface Location {
+  /** Relative to the repository root, forward slashes, no leading `./`. */
+  path: string;
+  line: number;
+  endLine: number;
+}
+
+/** Everything that was seen. Frozen once recorded; enough to build the report again without a server. */
+export interface Evidence {
+  schemaVersion: 1;
+  auditor: { name: string; version: string };
+  /** ISO 8601, UTC. */
+  startedAt: string;
+  durationMs: number;
+  target: Target;
+  settings: Settings;
+  failure: Failure | null;
+  /** Set when the run ended before its plan did. */
+  stopped: { reason: "interrupted" | "cannot-restart" | "budget"; detail: string } | null;
+  connections: Connection[];
+  exchanges: Exchange[];
+  cases: Case[];
+  dropped: DroppedCase[];
+  skipped: SkippedTool[];
+  /** By tool name. */
+  locations: Record<string, Location>;
+  /** Room for what single checks need beyond this (issues name it there); by check id. */
+  extra: Record<string, Json>;
+}

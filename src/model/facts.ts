@@ -1,0 +1,149 @@
+import type { CaseKind, Proof, SkippedTool } from "./case.ts";
+import type { Connection, Evidence, Exchange, Location } from "./evidence.ts";
+import type { Json, JsonObject } from "./json.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** What the handshake said, from the first connection that got through. */
+export interface ServerFacts {
+  name: string;
+  version: string;
+  /** Negotiated revision, such as `2025-06-18`; empty when unknown. */
+  protocolVersion: string;
+  era: "legacy" | "modern";
+  instructions: string | null;
+  capabilities: JsonObject;
+  startupMs: number | null;
+}
+
+/** Hints as the server gave them; a hint of another type than boolean counts as absent. */
+export interface Annotations {
+  present: boolean;
+  title: string | null;
+  readOnlyHint: boolean | null;
+  destructiveHint: boolean | null;
+  idempotentHint: boolean | null;
+  openWorldHint: boolean | null;
+}
+
+/** A top-level property of an input schema. */
+export interface Parameter {
+  name: string;
+  schema: Json;
+  /** The single declared `type`, or null (none, an array of types, or no object). */
+  type: string | null;
+  description: string | null;
+  required: boolean;
+}
+
+export interface ToolFacts {
+  index: number;
+  /** "" when missing or not a string. */
+  name: string;
+  title: string | null;
+  description: string | null;
+  /** undefined when the member is absent. Hostile input: may be anything. */
+  inputSchema: Json | undefined;
+  outputSchema: Json | undefined;
+  annotations: Annotations;
+  parameters: Parameter[];
+  /** Names listed in `required` (strings only), in order. */
+  required: string[];
+  /** `readOnlyHint: true`. */
+  readOnly: boolean;
+  /** The entry as sent. */
+  raw: Json;
+  location: Location | null;
+}
+
+/** Whether a schema compiles as JSON Schema, and under which dialect. */
+export interface SchemaFacts {
+  /** `2020-12`, `2019-09`, `draft-07`, `draft-06`, `draft-04`, or null when `$schema` names none that is known. */
+  dialect: string | null;
+  /** True when `$schema` was given. */
+  declared: boolean;
+  valid: boolean;
+  /** Why it is not valid, one sentence with a JSON Pointer; null when it is. */
+  error: string | null;
+  /** `$ref`s that point nowhere, or outside of the document (never fetched). */
+  unresolved: string[];
+}
+
+/** The tools/call answer, taken apart. */
+export interface ParsedResponse {
+  /** `isError: true` of a result. */
+  isError: boolean;
+  /** JSON-RPC error, or null when it was a result. */
+  error: { code: number | null; message: string; data: Json | undefined } | null;
+  /** All text blocks joined by newline; the message (and data, when a string) of an error. */
+  text: string;
+  /** `type` of each content block. */
+  contentTypes: string[];
+  content: Json[];
+  structuredContent: Json | undefined;
+  /** Length of the text, plus that of the serialised structured content. */
+  chars: number;
+}
+
+/** One case that was sent, judged. */
+export interface CallFacts {
+  key: string;
+  toolIndex: number;
+  tool: string;
+  caseId: string;
+  kind: CaseKind;
+  property: string | null;
+  arguments: JsonObject | null;
+  proof: Proof;
+  /** From the first exchange of the case, or where a fresh process corrected it, from that. */
+  outcome: Outcome;
+  /** `yes`: a failing outcome that came again on a fresh process; `no`: it did not; `sibling`: shares the answer of one that did; `not-needed`: not a failing outcome; `not-tried`. */
+  confirmed: "yes" | "no" | "sibling" | "not-needed" | "not-tried";
+  /** True when the fresh process answered otherwise: the failing outcome is not a finding. */
+  dependsOnState: boolean;
+  /** A malformed call that got the tool's own valid call's error: nothing learnt about validation. */
+  masked: boolean;
+  /** By the published crash-resilience rule: a result (isError or not) or JSON-RPC -32602. */
+  graceful: boolean;
+  /** One phrase of plain text that says what came back; may quote the server. */
+  detail: string;
+  /** Why a valid call could not be served: `authentication`, `configuration`, `network`; else null. */
+  blocked: string | null;
+  response: ParsedResponse | null;
+  exchange: Exchange;
+  durationMs: number;
+  startedAtMs: number;
+}
+
+export interface Coverage {
+  tools: number;
+  /** Tools that got at least one call. */
+  called: number;
+  /** Tools whose valid call was answered without error. */
+  calledValidly: number;
+  level: "full" | "partial" | "hygiene only";
+}
+
+export interface ListingFacts {
+  pages: number;
+  /** A cursor came back twice; listing stopped there. */
+  repeatedCursor: boolean;
+  /** `nextCursor` was null or not a string on some page. */
+  oddCursor: boolean;
+  /** A second listing gave other tools; null when there was none. */
+  unstable: boolean | null;
+}
+
+/** What checks may read: derived from the evidence, memoised. `needs` of a check names members of this. */
+export interface Facts {
+  evidence: Evidence;
+  server: ServerFacts;
+  tools: ToolFacts[];
+  /** Input and output schema of each tool, by tool index. */
+  schemas: { input: SchemaFacts; output: SchemaFacts | null }[];
+  calls: CallFacts[];
+  coverage: Coverage;
+  listing: ListingFacts;
+  connections: Connection[];
+  exchanges: Exchange[];
+  skipped: SkippedTool[];
+}

@@ -1,0 +1,43 @@
+import type { Location } from "./evidence.ts";
+import type { JsonObject } from "./json.ts";
+import type { Outcome } from "./outcome.ts";
+
+export const CATEGORIES = ["robustness", "contract", "fidelity", "safety", "protocol", "performance", "state"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const SEVERITIES = ["error", "warning", "notice"] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** `violation`: of the MCP specification, JSON Schema or the server's own word; `risk`: valid, but refused by a named client or against a design rule. */
+export type Kind = "violation" | "risk";
+
+export type Verdict = "pass" | "part" | "fail" | "n/a";
+
+/** A finding as the report carries it. */
+export interface Finding {
+  /** Stable across runs: no order, time, port, path or value noise goes in. 16 hex digits. */
+  fingerprint: string;
+  check: string;
+  category: Category;
+  kind: Kind;
+  tool: string | null;
+  toolIndex: number | null;
+  severity: Severity;
+  /** One sentence of plain text (not markdown). It may quote the server: every sink escapes it. */
+  message: string;
+  /** Public case id such as `wrong-type/city`, when the finding comes from a call. */
+  case: string | null;
+  property: string | null;
+  arguments: JsonObject | null;
+  outcome: Outcome | null;
+  /** What came back, cut; text of the server. */
+  response: string | null;
+  location: Location | null;
+  /** Command line that reproduces the call, ready to paste into a POSIX shell; null for static findings of a server. */
+  reproduce: string | null;
+  why: string;
+  fix: string;
+  /** URL of the check's page. */
+  docs: string;
+  baseline: "new" | "known" | null;
+}

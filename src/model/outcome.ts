@@ -1,0 +1,16 @@
+/** What became of one call. The one place that decides it is `facts/outcome.ts`; the rules are in docs/outcomes.md. */
+export const OUTCOMES = [
+  "ok",
+  "refused-in-text",
+  "rejected",
+  "lenient-downstream",
+  "rejected-wrong-code",
+  "internal-error",
+  "crashed",
+  "timed-out",
+  "protocol-violation",
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Outcomes that accuse the server, and so count only once seen again on a fresh process. */
+export const FAILING: ReadonlySet<Outcome> = new Set(["crashed", "timed-out", "internal-error", "protocol-violation"]);

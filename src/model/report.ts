@@ -1,0 +1,106 @@
+import type { Category, Finding, Severity, Verdict } from "./finding.ts";
+import type { Failure, Location } from "./evidence.ts";
+import type { JsonObject } from "./json.ts";
+
+export type Grade = "A" | "B" | "C" | "D" | "F";
+
+export interface CategoryScore {
+  /** null: did not run, or nothing of it could be verified. */
+  percent: number | null;
+  grade: Grade | null;
+  weight: number;
+  /** Inputs of the sum, so that the number can be recomputed by hand. */
+  rows: { name: string; value: number; checks: { check: string; verdict: Verdict }[] }[];
+  /** Percentages that enter beside the rows (crash-resilience, latency ...). */
+  parts: { name: string; percent: number }[];
+  /** Why `percent` is null. */
+  notRun: string | null;
+}
+
+export interface Metrics {
+  crashResilience: {
+    percent: number | null;
+    grade: Grade | null;
+    cases: number;
+    graceful: number;
+    accepted: number;
+    crashed: number;
+    timedOut: number;
+    internalErrors: number;
+    masked: number;
+  };
+  contextCost: { tokens: number; perTool: { tool: string; tokens: number }[] };
+  coverage: { tools: number; called: number; calledValidly: number; level: string };
+  /** latency, responseSize, concurrency, lifecycle ... when their checks ran. */
+  [name: string]: JsonObject | object;
+}
+
+export interface ReportTool {
+  name: string;
+  listed: boolean;
+  called: boolean;
+  skipReason: string | null;
+  cases: number;
+  verdict: Verdict;
+  location: Location | null;
+}
+
+export interface ReportCheck {
+  id: string;
+  title: string;
+  category: Category;
+  verdict: Verdict;
+  severity: Severity;
+  findings: number;
+  notVerified: { tool: string | null; reason: string; calls: number }[];
+  /** The check threw; its verdict is n/a and the run says so. */
+  error: string | null;
+}
+
+export interface Suppressed {
+  fingerprint: string;
+  check: string;
+  tool: string | null;
+  message: string;
+  reason: string;
+}
+
+/** The result of an audit; `schemas/report.schema.json` is its published schema. */
+export interface Report {
+  schemaVersion: 1;
+  tool: { name: string; version: string };
+  startedAt: string;
+  durationMs: number;
+  server: {
+    name: string;
+    version: string;
+    protocolVersion: string;
+    era: "legacy" | "modern";
+    transport: "stdio" | "http";
+    target: string;
+    startupMs: number | null;
+    instructionsChars: number;
+  };
+  /** `percent` is null when nothing could be scored. */
+  score: { percent: number | null; grade: Grade | null; categories: Record<Category, CategoryScore> };
+  /** What the headline adds when no tool was called; null otherwise. */
+  headline: string | null;
+  conclusion: { result: "success" | "failure"; exitCode: number; reasons: string[] };
+  metrics: Metrics;
+  tools: ReportTool[];
+  checks: ReportCheck[];
+  findings: Finding[];
+  skipped: { tool: string; reason: string }[];
+  suppressed: Suppressed[];
+  /** Plain sentences: unused or expired suppressions, unstable evidence, checks that threw. */
+  warnings: string[];
+  failure: Failure | null;
+  stopped: { reason: string; detail: string } | null;
+  events: {
+    starts: number;
+    restarts: number;
+    exits: { code: number | null; signal: string | null; requested: boolean }[];
+    stdoutNoise: string[];
+    stderrTail: string;
+  };
+}
