@@ -1,0 +1,128 @@
+import { UsageError } from "../model/errors.ts";
+import type { Category } from "../model/finding.ts";
+import type { JudgeSettings, RecordSettings, Scope, Settings, Suppression } from "../model/settings.ts";
+import type { CheckSettings } from "./check-settings.ts";
+import type { ConfigFile } from "./file-types.ts";
+import type { Given } from "./values.ts";
+
+/** Connections of the `concurrency` check when it is switched on without a number. */
+const DEFAULT_CONCURRENCY = 5;
+
+function scopeOf(given: Given): Scope {
+  if (given["include-destructive"] !== true) return given.scope ?? "read-only";
+  if (given.scope !== undefined && given.scope !== "all") {
+    throw new UsageError(
+      `\`include-destructive\` means scope \`all\`, but \`scope\` is \`${given.scope}\`: keep one of them.`,
+    );
+  }
+  return "all";
+}
+
+/** Whether an opt-in check was switched on by name in the config file or the short form. */
+const switchedOn = (checks: CheckSettings, id: string) => checks[id]?.enabled === true;
+const switchedOff = (checks: CheckSettings, id: string) => checks[id]?.enabled === false;
+
+function concurrencyOf(given: Given, checks: CheckSettings): number {
+  const asked = given.concurrency;
+  if (asked === 1) {
+    throw new UsageError("`concurrency` must be 0 (off) or at least 2: one connection alone shows nothing.");
+  }
+  if (switchedOff(checks, "concurrency")) return 0;
+  return asked ?? (switchedOn(checks, "concurrency") ? DEFAULT_CONCURRENCY : 0);
+}
+
+function sequentialOf(given: Given, checks: CheckSettings, scope: Scope): boolean {
+  const byName = switchedOn(checks, "lifecycle") || switchedOn(checks, "cross-resource");
+  const sequential = given.sequential ?? byName;
+  if (sequential && scope !== "all") {
+    throw new UsageError(
+      `\`sequential\` creates and deletes what the server keeps: it needs \`scope: all\`, but the scope is \`${scope}\`.`,
+    );
+  }
+  return sequential;
+}
+
+function recordSettings(
+  given: Given,
+  file: ConfigFile,
+  checks: CheckSettings,
+  known: ReadonlySet<string>,
+): RecordSettings {
+  const scope = scopeOf(given);
+  const robust = checks["robust-input"];
+  const { max_tools: maxTools, hang_ms: hangMs } = robust?.options ?? {};
+  return {
+    scope,
+    protocol: given.protocol ?? "auto",
+    tools: given.tools ?? [],
+    excludeTools: given["exclude-tools"] ?? [],
+    timeoutMs: given["timeout-ms"] ?? 15_000,
+    startupTimeoutMs: given["startup-timeout-ms"] ?? 60_000,
+    timeoutProbeSec: given["timeout-probe"] ?? 10,
+    robustInput: {
+      enabled: known.has("robust-input") && (robust?.enabled ?? true),
+      maxTools: typeof maxTools === "number" ? maxTools : 25,
+      hangMs: typeof hangMs === "number" ? hangMs : null,
+    },
+    concurrency: concurrencyOf(given, checks),
+    sequential: sequentialOf(given, checks, scope),
+    fuzz: { calls: file.fuzz?.calls ?? 0, seed: file.fuzz?.seed ?? null },
+    shard: null,
+  };
+}
+
+function suppressionsOf(file: ConfigFile): Suppression[] {
+  return (file.suppress ?? []).map(({ check, tool, reason, expires }) => {
+    if (expires !== undefined && Number.isNaN(Date.parse(expires))) {
+      throw new UsageError(
+        `A suppression of \`${check}\` expires on "${expires}", which is not a day of the calendar.`,
+      );
+    }
+    return { check, tool: tool ?? null, reason, expires: expires ?? null };
+  });
+}
+
+function judgeSettings(given: Given, file: ConfigFile, checks: CheckSettings): JudgeSettings {
+  return {
+    checks,
+    strict: given.strict ?? false,
+    suppressions: suppressionsOf(file),
+    weights: (file.weights ?? {}) as Partial<Record<Category, number>>,
+    failOn: given["fail-on"] ?? "error",
+    failUnder: {
+      overall: given["fail-under"] ?? 0,
+      robustness: given["fail-under-robustness"] ?? 0,
+      latency: given["fail-under-latency"] ?? 0,
+      "response-size": given["fail-under-response-size"] ?? 0,
+      concurrency: given["fail-under-concurrency"] ?? 0,
+    },
+  };
+}
+
+/** Opt-in checks whose work was asked for through an input of its own are on. */
+function withOptIns(
+  checks: CheckSettings,
+  record: RecordSettings,
+  known: ReadonlySet<string>,
+): CheckSettings {
+  const asked = [
+    ...(record.concurrency > 0 ? ["concurrency"] : []),
+    ...(record.sequential ? ["lifecycle", "cross-resource"] : []),
+  ];
+  const result = { ...checks };
+  for (const id of asked.filter((name) => known.has(name))) {
+    result[id] ??= { enabled: true, severity: null, options: {} };
+  }
+  return result;
+}
+
+/** The settings that shape the evidence and those that judge it. `known`: ids of the checks that exist. Throws UsageError. */
+export function settingsOf(
+  given: Given,
+  file: ConfigFile,
+  checks: CheckSettings,
+  known: ReadonlySet<string>,
+): Settings {
+  const record = recordSettings(given, file, checks, known);
+  return { record, judge: judgeSettings(given, file, withOptIns(checks, record, known)) };
+}
