@@ -12,14 +12,26 @@ export interface Frame {
   atMs: number;
 }
 
-export type Purpose = "initialize" | "list" | "list-again" | "liveness" | "case" | "confirm" | "protocol";
+/** `case` and `confirm` carry a case key; `protocol` a probe's name such as `protocol/unknown-tool`; `state` a group's step; `bench` a probe's name. */
+export type Purpose =
+  | "initialize"
+  | "list"
+  | "list-again"
+  | "liveness"
+  | "case"
+  | "confirm"
+  | "protocol"
+  | "multiplexing"
+  | "concurrency"
+  | "state"
+  | "bench";
 
 /** One request to the server and what became of it. */
 export interface Exchange {
   id: number;
   connection: number;
   purpose: Purpose;
-  /** Key of the case that was sent, for the purposes `case` and `confirm`. */
+  /** Key of the case that was sent (`case`, `confirm`), or what the purpose says it carries; null for the others. */
   caseKey: string | null;
   method: string;
   request: Frame;

@@ -133,6 +133,18 @@ export interface ListingFacts {
   unstable: boolean | null;
 }
 
+/** A place in the workspace's sources that a source rule (check id) accuses. */
+export interface SourceFact {
+  rule: string;
+  /** The tool whose handler or registration it is, when known. */
+  tool: string | null;
+  location: Location;
+  /** The code in question, one line, cut. */
+  excerpt: string;
+  /** Words for the `{placeholders}` of the rule's message. */
+  data: Record<string, string>;
+}
+
 /** What checks may read: derived from the evidence, memoised. `needs` of a check names members of this. */
 export interface Facts {
   evidence: Evidence;
@@ -146,4 +158,8 @@ export interface Facts {
   connections: Connection[];
   exchanges: Exchange[];
   skipped: SkippedTool[];
+  /** From `evidence.extra.sources`; empty when there is no workspace. */
+  sources: { facts: SourceFact[]; filesRead: number } | null;
+  /** The committed tool contract, from `evidence.extra.snapshot`: `{path, tools}`; null when there is none. */
+  snapshot: { path: string; tools: Json[] } | null;
 }

@@ -2,7 +2,15 @@ import type { Location } from "./evidence.ts";
 import type { JsonObject } from "./json.ts";
 import type { Outcome } from "./outcome.ts";
 
-export const CATEGORIES = ["robustness", "contract", "fidelity", "safety", "protocol", "performance", "state"] as const;
+export const CATEGORIES = [
+  "robustness",
+  "contract",
+  "fidelity",
+  "safety",
+  "protocol",
+  "performance",
+  "state",
+] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 export const SEVERITIES = ["error", "warning", "notice"] as const;

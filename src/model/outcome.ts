@@ -13,4 +13,9 @@ export const OUTCOMES = [
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Outcomes that accuse the server, and so count only once seen again on a fresh process. */
-export const FAILING: ReadonlySet<Outcome> = new Set(["crashed", "timed-out", "internal-error", "protocol-violation"]);
+export const FAILING: ReadonlySet<Outcome> = new Set([
+  "crashed",
+  "timed-out",
+  "internal-error",
+  "protocol-violation",
+]);

@@ -1,5 +1,5 @@
-import type { Category, Finding, Severity, Verdict } from "./finding.ts";
 import type { Failure, Location } from "./evidence.ts";
+import type { Category, Finding, Severity, Verdict } from "./finding.ts";
 import type { JsonObject } from "./json.ts";
 
 export type Grade = "A" | "B" | "C" | "D" | "F";

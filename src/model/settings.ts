@@ -1,5 +1,5 @@
 import type { Category, Severity } from "./finding.ts";
-import type { JsonObject } from "./json.ts";
+import type { Json, JsonObject } from "./json.ts";
 
 export type Scope = "static" | "read-only" | "malformed" | "all";
 export type Protocol = "auto" | "legacy" | "modern" | "both";
@@ -9,6 +9,47 @@ export type FailOn = "error" | "warning" | "regression" | "never";
 export type Target =
   | { transport: "stdio"; command: string; args: string[]; cwd: string; display: string }
   | { transport: "http"; url: string; display: string };
+
+/** What the user's own call must give. Absent members are not asked. */
+export interface Expectation {
+  /** Whether the call must end in an error (`isError: true` or a JSON-RPC error). */
+  error?: boolean;
+  equals?: Json;
+  contains?: string;
+  /** Linear-time regular expression, searched in the text. */
+  regex?: string;
+  /** By JSONPath: the expectation the value found there must meet. */
+  jsonpath?: Record<string, Expectation | Json>;
+  /** JSON Schema of the structured content, else of the text read as JSON. */
+  schema?: JsonObject;
+  max_ms?: number;
+}
+
+/** One of the user's own calls: `probes:` of the config file. Consent for exactly this call. */
+export interface Probe {
+  name: string;
+  tool: string;
+  /** `$NAME` is already replaced; evidence carries it masked. */
+  arguments: JsonObject;
+  expect: Expectation;
+  /** Further tries when the expectation fails, 0 by default. */
+  retries: number;
+}
+
+/** One timed series of a probe: `bench:` of the config file. Absent thresholds are not asked. */
+export interface Bench {
+  /** Name of the probe. */
+  probe: string;
+  calls: number;
+  concurrency: number;
+  p50_ms?: number;
+  p95_ms?: number;
+  p99_ms?: number;
+  /** Calls a second, at least. */
+  throughput?: number;
+  /** Share of failed calls, at most; 0..1. */
+  error_rate?: number;
+}
 
 /** What decides which calls are made and how: part of the evidence, since it shaped it. */
 export interface RecordSettings {
@@ -29,6 +70,12 @@ export interface RecordSettings {
   /** Whether the `lifecycle` and `cross-resource` checks may create and delete (needs scope `all`). */
   sequential: boolean;
   fuzz: { calls: number; seed: number | null };
+  probes: Probe[];
+  bench: Bench[];
+  /** Connections that record tools side by side where that cannot change a result; 1 is one after another. */
+  workers: number;
+  /** For `url` targets; 0 is no limit. */
+  maxCallsPerSecond: number;
   /** `i/n`, or null. */
   shard: { index: number; count: number } | null;
 }
