@@ -1,3 +1,4 @@
+import type { Location } from "../model/evidence.ts";
 import type { Facts } from "../model/facts.ts";
 import type { Category, Kind, Severity, Verdict } from "../model/finding.ts";
 import type { Json, JsonObject } from "../model/json.ts";
@@ -19,6 +20,8 @@ export interface RawFinding {
   property?: string;
   /** Key of the call that shows it. */
   call?: string;
+  /** Where it stands in the sources, when the check knows better than the tool's registration. */
+  location?: Location;
   /** Tells findings of one message and one tool apart in the fingerprint. Must hold no noise (order, time, port, path). */
   distinct?: string;
 }

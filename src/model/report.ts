@@ -65,6 +65,20 @@ export interface Suppressed {
   reason: string;
 }
 
+/** What an earlier run said, when this one was compared with it. */
+export interface ReportBaseline {
+  score: number | null;
+  grade: Grade | null;
+  /** Estimated tokens of its tool list. */
+  tokens: number | null;
+  /** Its findings that are gone now. */
+  fixed: { check: string; tool: string | null; message: string }[];
+  /** Short commit or file name; "" when there was nothing to compare with. */
+  label: string;
+  /** Why there was nothing to compare with, or what to know about the comparison. */
+  note: string | null;
+}
+
 /** The result of an audit; `schemas/report.schema.json` is its published schema. */
 export interface Report {
   schemaVersion: 1;
@@ -96,6 +110,7 @@ export interface Report {
   warnings: string[];
   failure: Failure | null;
   stopped: { reason: string; detail: string } | null;
+  baseline?: ReportBaseline;
   events: {
     starts: number;
     restarts: number;

@@ -5,10 +5,17 @@ export type Scope = "static" | "read-only" | "malformed" | "all";
 export type Protocol = "auto" | "legacy" | "modern" | "both";
 export type FailOn = "error" | "warning" | "regression" | "never";
 
+/** What a reproduction line must repeat: names (never values) of variables or headers, and the directory relative to the workspace. */
+export interface Repeat {
+  names: string[];
+  /** "" when the server starts in the workspace itself. */
+  directory: string;
+}
+
 /** How the server under test is reached. `display` is what people read; it holds no secret. */
 export type Target =
-  | { transport: "stdio"; command: string; args: string[]; cwd: string; display: string }
-  | { transport: "http"; url: string; display: string };
+  | { transport: "stdio"; command: string; args: string[]; cwd: string; display: string; repeat?: Repeat }
+  | { transport: "http"; url: string; display: string; repeat?: Repeat };
 
 /** What the user's own call must give. Absent members are not asked. */
 export interface Expectation {

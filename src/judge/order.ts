@@ -1,0 +1,28 @@
+import type { Finding, Severity } from "../model/finding.ts";
+
+const RANK: Record<Severity, number> = { error: 0, warning: 1, notice: 2 };
+
+/** Worst first, then tool by tool in the server's own order, then by check and case: the same whatever order checks ran in. */
+export function orderFindings(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort(
+    (a, b) =>
+      RANK[a.severity] - RANK[b.severity] ||
+      (a.toolIndex ?? -1) - (b.toolIndex ?? -1) ||
+      compare(a.check, b.check) ||
+      compare(a.case ?? "", b.case ?? "") ||
+      compare(a.fingerprint, b.fingerprint),
+  );
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** One finding for each fingerprint: a second one tells the reader nothing new. */
+export function distinctFindings(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter((finding) => {
+    const key = `${finding.toolIndex} ${finding.fingerprint}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

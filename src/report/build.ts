@@ -1,0 +1,132 @@
+import type { CheckDefinition } from "../checks/define.ts";
+import { CHECKS } from "../checks/registry.gen.ts";
+import { createFacts } from "../facts/facts.ts";
+import { type Baseline, fixedFindings } from "../judge/baseline.ts";
+import { conclude } from "../judge/conclude.ts";
+import { type Judgement, judge } from "../judge/judge.ts";
+import type { Evidence } from "../model/evidence.ts";
+import type { Facts } from "../model/facts.ts";
+import type { Category } from "../model/finding.ts";
+import type { Metrics, Report } from "../model/report.ts";
+import { score } from "../score/score.ts";
+import { cut } from "../text/cut.ts";
+import { headlineOf } from "./headline.ts";
+import { buildMetrics } from "./metrics.ts";
+import { buildTools } from "./tools.ts";
+
+/** Noise lines that a report quotes; the evidence keeps more. */
+const NOISE_LINES = 20;
+const NOISE_CHARS = 300;
+
+/** What a report is built with, beside the evidence. */
+export interface BuildOptions {
+  /** The registry when absent. */
+  checks?: readonly CheckDefinition[];
+  baseline?: Baseline | null;
+  /** Said in the report when a baseline was asked for and could not be had. */
+  baselineNote?: string | null;
+}
+
+function categoriesOff(facts: Facts): Partial<Record<Category, string>> {
+  const { concurrency, sequential } = facts.evidence.settings.record;
+  return concurrency > 0 || sequential ? {} : { state: "`concurrency` and `sequential` are off" };
+}
+
+function serverOf(facts: Facts): Report["server"] {
+  const { name, version, protocolVersion, era, startupMs, instructions } = facts.server;
+  const { transport, display: target } = facts.evidence.target;
+  return {
+    name,
+    version,
+    protocolVersion,
+    era,
+    transport,
+    target,
+    startupMs,
+    instructionsChars: instructions?.length ?? 0,
+  };
+}
+
+function eventsOf(facts: Facts): Report["events"] {
+  const audits = facts.connections.filter((connection) => connection.purpose !== "concurrency");
+  const noise = facts.connections.flatMap((connection) => connection.noise);
+  const exits = facts.connections.flatMap(({ exit }) => (exit === null ? [] : [exit]));
+  const tails = facts.connections.map((connection) => connection.stderr.tail).filter((tail) => tail !== "");
+  return {
+    starts: audits.length,
+    restarts: Math.max(0, audits.length - 1),
+    exits: exits.map(({ code, signal, requested }) => ({ code, signal, requested })),
+    stdoutNoise: noise.slice(0, NOISE_LINES).map((line) => cut(line.text, NOISE_CHARS)),
+    stderrTail: tails.at(-1) ?? "",
+  };
+}
+
+function baselineOf(judgement: Judgement, options: BuildOptions): Report["baseline"] {
+  const { baseline = null, baselineNote = null } = options;
+  if (baseline === null) {
+    if (baselineNote === null) return undefined;
+    return { score: null, grade: null, tokens: null, fixed: [], label: "", note: baselineNote };
+  }
+  const { report, label } = baseline;
+  const fixed = fixedFindings(judgement.findings, judgement.suppressed, baseline);
+  return {
+    score: report.score.percent,
+    grade: report.score.grade,
+    tokens: report.metrics.contextCost.tokens,
+    fixed: fixed.map(({ check, tool, message }) => ({ check, tool, message })),
+    label,
+    note: baselineNote,
+  };
+}
+
+function warningsOf(judgement: Judgement, facts: Facts, options: BuildOptions): string[] {
+  const { stopped } = facts.evidence;
+  return [
+    ...(stopped === null ? [] : [`The run ended early: ${stopped.detail}`]),
+    ...(options.baselineNote == null ? [] : [options.baselineNote]),
+    ...judgement.warnings,
+  ];
+}
+
+function emptyJudgement(): Judgement {
+  return { runs: [], checks: [], findings: [], suppressed: [], scored: [], warnings: [] };
+}
+
+/** Builds the report from evidence alone: the same evidence and options always give the same report. */
+export function buildReport(evidence: Evidence, options: BuildOptions = {}): Report {
+  const facts = createFacts(evidence);
+  const { failure, settings } = evidence;
+  const judgement =
+    failure === null ? judge(facts, options.checks ?? CHECKS, options.baseline ?? null) : emptyJudgement();
+  const metrics: Metrics = buildMetrics(judgement, facts);
+  const scored = score(judgement.scored, settings.judge.weights, categoriesOff(facts));
+  const baseline = baselineOf(judgement, options);
+  return {
+    schemaVersion: 1,
+    tool: { ...evidence.auditor },
+    startedAt: evidence.startedAt,
+    durationMs: evidence.durationMs,
+    server: serverOf(facts),
+    score: scored,
+    headline: headlineOf(facts),
+    conclusion: conclude({
+      settings: settings.judge,
+      findings: judgement.findings,
+      score: scored,
+      metrics,
+      failure: failure?.message ?? null,
+      compared: options.baseline != null,
+    }),
+    metrics,
+    tools: buildTools(judgement, facts),
+    checks: judgement.checks,
+    findings: judgement.findings,
+    skipped: facts.skipped.map(({ tool, reason }) => ({ tool, reason })),
+    suppressed: judgement.suppressed,
+    warnings: warningsOf(judgement, facts, options),
+    failure,
+    stopped: evidence.stopped,
+    events: eventsOf(facts),
+    ...(baseline === undefined ? {} : { baseline }),
+  };
+}
