@@ -15,7 +15,7 @@ export interface ScoredCheck {
 
 type Row = CategoryScore["rows"][number];
 
-function valueOf(category: Category, verdict: Exclude<Verdict, "n/a">): number {
+function worth(category: Category, verdict: Exclude<Verdict, "n/a">): number {
   return category === "contract" && verdict === "part" ? CONTRACT_PART : VERDICT_VALUE[verdict];
 }
 
@@ -26,7 +26,7 @@ function rowsOf(category: Category, checks: readonly ScoredCheck[]): Row[] {
   const rows = new Map<string, Row>();
   for (const check of checks) {
     for (const { row, name, verdict } of check.rows) {
-      const value = valueOf(category, verdict);
+      const value = worth(category, verdict);
       const known = rows.get(row) ?? { name, value: 1, checks: [] };
       known.value = Math.min(known.value, value);
       known.checks.push({ check: check.id, verdict });
@@ -40,7 +40,7 @@ function rowsOf(category: Category, checks: readonly ScoredCheck[]): Row[] {
 function partOf(check: ScoredCheck): number | null {
   if (check.percent !== null) return check.percent;
   if (check.rows.length === 0) return null;
-  return 100 * mean(check.rows.map((row) => valueOf(check.category, row.verdict)));
+  return 100 * mean(check.rows.map((row) => worth(check.category, row.verdict)));
 }
 
 function partsOf(category: Category, checks: readonly ScoredCheck[]): CategoryScore["parts"] {
