@@ -5,15 +5,31 @@ import type { JsonObject } from "../model/json.ts";
 import type { CheckSetting } from "../model/settings.ts";
 import type { ConfigFile, FileCheck } from "./file-types.ts";
 import { didYouMean } from "./nearest.ts";
+import type { Given } from "./values.ts";
 
 /** Settings by check id, for the checks that somebody spoke of. */
 export type CheckSettings = Record<string, CheckSetting>;
 
-function fromFile(check: CheckDefinition, value: FileCheck): CheckSetting {
+/** Opt-in checks whose work was asked for through an input or a section of its own. */
+function askedFor(given: Given, file: ConfigFile): ReadonlySet<string> {
+  return new Set([
+    ...((given.concurrency ?? 0) > 0 ? ["concurrency"] : []),
+    ...(given.sequential === true ? ["lifecycle", "cross-resource"] : []),
+    ...((given.fuzz ?? file.fuzz?.calls ?? 0) > 0 ? ["fuzz"] : []),
+    ...((file.probes ?? []).length > 0 ? ["probes"] : []),
+    ...((file.bench ?? []).length > 0 ? ["bench"] : []),
+  ]);
+}
+
+function fromFile(check: CheckDefinition, value: FileCheck, asked: boolean): CheckSetting {
   if (typeof value === "boolean") return { enabled: value, severity: null, options: {} };
   const { enabled, severity, ...rest } = value;
   const options = Object.fromEntries(Object.entries(rest).filter(([, option]) => option !== undefined));
-  return { enabled: enabled ?? !check.optIn, severity: severity ?? null, options: options as JsonObject };
+  return {
+    enabled: enabled ?? (!check.optIn || asked),
+    severity: severity ?? null,
+    options: options as JsonObject,
+  };
 }
 
 /** The checks that one name of the short form stands for: itself, or all of a category. */
@@ -75,20 +91,29 @@ function applyShortcuts(
   }
 }
 
+/** What the settings of checks are decided from. */
+export interface CheckBasis {
+  /** Inputs, already laid over those of the file. */
+  given: Given;
+  file: ConfigFile;
+  shortcuts: readonly OptionShortcut[];
+  checks: readonly CheckDefinition[];
+}
+
 /** Settings of the checks from the config file, then the shortcuts, then the short form of the inputs. Throws UsageError. */
-export function checkSettings(
-  file: ConfigFile,
-  entries: readonly string[],
-  shortcuts: readonly OptionShortcut[],
-  checks: readonly CheckDefinition[],
-  warnings: string[],
-): CheckSettings {
+export function checkSettings(basis: CheckBasis, warnings: string[]): CheckSettings {
+  const { given, file, shortcuts, checks } = basis;
+  const asked = askedFor(given, file);
   const settings: CheckSettings = {};
   for (const check of checks) {
     const value = file.checks?.[check.id];
-    if (value !== undefined && typeof value !== "number") settings[check.id] = fromFile(check, value);
+    if (value !== undefined && typeof value !== "number") {
+      settings[check.id] = fromFile(check, value, asked.has(check.id));
+    } else if (asked.has(check.id)) {
+      settings[check.id] = { enabled: true, severity: null, options: {} };
+    }
   }
   applyShortcuts(settings, shortcuts, checks, warnings);
-  applyShortForm(settings, entries, checks);
+  applyShortForm(settings, given.checks ?? [], checks);
   return settings;
 }

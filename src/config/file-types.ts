@@ -1,6 +1,6 @@
 import type { Severity } from "../model/finding.ts";
 import type { Json, JsonObject } from "../model/json.ts";
-import type { Suppression } from "../model/settings.ts";
+import type { Bench, Suppression } from "../model/settings.ts";
 
 /** One check in the config file: `false` leaves it out, `true` takes an opt-in check in, a map sets it up. */
 export type FileCheck =
@@ -11,6 +11,18 @@ export type FileCheck =
 export type FileFailUnder =
   | number
   | { overall?: number; robustness?: number; latency?: number; response_size?: number; concurrency?: number };
+
+/** One of the user's own calls; `expect` has the members of `Expectation`. */
+export interface FileProbe {
+  name: string;
+  tool: string;
+  arguments?: JsonObject;
+  expect?: JsonObject;
+  retries?: number;
+}
+
+/** One timed series; what is absent has a default. */
+export type FileBench = Omit<Bench, "calls" | "concurrency"> & { calls?: number; concurrency?: number };
 
 /** The config file after it was validated; the published JSON Schema says the same. */
 export interface ConfigFile {
@@ -27,9 +39,9 @@ export interface ConfigFile {
   checks?: { strict?: boolean; max_description_length?: number } & Record<string, FileCheck | number>;
   timeout_probe_sec?: number;
   fail_under?: FileFailUnder;
-  probes?: JsonObject[];
+  probes?: FileProbe[];
   fuzz?: { calls?: number; seed?: number | null };
-  bench?: JsonObject[];
+  bench?: FileBench[];
   suppress?: (Omit<Suppression, "tool" | "expires"> & { tool?: string; expires?: string })[];
   weights?: Record<string, number>;
   /** What follows the inputs of the same name, with `_` for `-`. */

@@ -16,8 +16,6 @@ export interface InputDefinition {
   max?: number;
   /** Where it exists; both when absent. */
   only?: "action" | "cli";
-  /** Specified, but not built yet: never advertised, and an error when used. */
-  planned?: true;
 }
 
 /** Every file of the report directory. */
@@ -164,6 +162,38 @@ export const INPUTS = [
     description: "Create, read and delete in sequence to find stale state. Needs scope `all`.",
   },
   {
+    name: "fuzz",
+    kind: "int",
+    default: "0",
+    min: 0,
+    max: 100_000,
+    description: "Number of calls made up from the input schema, for each tool that may be called; 0 is off.",
+  },
+  {
+    name: "fuzz-seed",
+    kind: "int",
+    default: "",
+    min: 0,
+    max: 4_294_967_295,
+    description: "Seed of the `fuzz` calls, to make those of an earlier report again. Random when not given.",
+  },
+  {
+    name: "workers",
+    kind: "int",
+    default: "1",
+    min: 1,
+    max: 32,
+    description: "Connections that record tools side by side where that cannot change a result.",
+  },
+  {
+    name: "max-calls-per-second",
+    kind: "number",
+    default: "0",
+    min: 0,
+    max: 100_000,
+    description: "For `url`: calls a second at most, so that a shared server is not hurt; 0 is no limit.",
+  },
+  {
     name: "startup-timeout-ms",
     kind: "int",
     default: "60000",
@@ -223,7 +253,6 @@ export const INPUTS = [
     kind: "string",
     default: "",
     description: "JSON report of an earlier run to compare with.",
-    planned: true,
   },
   {
     name: "baseline-ref",
@@ -231,14 +260,12 @@ export const INPUTS = [
     default: "",
     description: "Commit to audit beside this one and compare with; `auto` is the pull request's base.",
     only: "action",
-    planned: true,
   },
   {
     name: "snapshot",
     kind: "string",
     default: ".github/mcp-tools.snapshot.json",
     description: "The committed tool contract. The default is read only if it is there.",
-    planned: true,
   },
   {
     name: "comment",
@@ -295,7 +322,6 @@ export const INPUTS = [
     kind: "string",
     default: "",
     description: "`i/n`: audits the i-th of n shares of the tools.",
-    planned: true,
   },
   {
     name: "mode",
@@ -304,11 +330,40 @@ export const INPUTS = [
     values: ["audit", "publish"],
     description: "`publish` posts what an unprivileged run left as an artifact.",
     only: "action",
-    planned: true,
+  },
+  {
+    name: "allow-pull-request-target",
+    kind: "bool",
+    default: "false",
+    description:
+      "Runs on `pull_request_target` although that gives the pull request's code the secrets of the repository.",
+    only: "action",
+  },
+  {
+    name: "full-trace",
+    kind: "string",
+    default: "",
+    description: "File for one JSON line for each call and for each skipped tool.",
+    only: "cli",
+  },
+  {
+    name: "evidence",
+    kind: "string",
+    default: "",
+    description: "File for everything that was recorded: what `rescore` reads.",
+    only: "cli",
+  },
+  {
+    name: "junit",
+    kind: "string",
+    default: "",
+    description: "File for the JUnit report.",
+    only: "cli",
   },
   {
     name: "github-token",
     kind: "string",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub, not of ours.
     default: "${{ github.token }}",
     description: "Token for the comment and the check run.",
     only: "action",
@@ -323,8 +378,8 @@ export type InputName = (typeof INPUTS)[number]["name"];
  */
 export type RawInputs = { [Name in InputName]?: string | readonly string[] };
 
-/** The inputs a user of `where` can set in this version. */
+/** The inputs a user of `where` can set. */
 export function inputsFor(where: "action" | "cli"): InputDefinition[] {
   const all: readonly InputDefinition[] = INPUTS;
-  return all.filter((input) => !input.planned && (input.only === undefined || input.only === where));
+  return all.filter((input) => input.only === undefined || input.only === where);
 }

@@ -6,6 +6,7 @@ import { isObject, type Json } from "../model/json.ts";
 import type { ConfigFile } from "./file-types.ts";
 import { type Problem, problemsOf } from "./problems.ts";
 import { configSchema } from "./schema.ts";
+import { semanticProblems } from "./semantics.ts";
 
 const LARGEST = 1_000_000;
 const SHOWN = 5;
@@ -64,8 +65,8 @@ export function loadConfig(path: string, text: string, checks: readonly CheckDef
   if (!isObject(value)) refuse(path, ["1:1: the config must be a map of settings."]);
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
   const validate = ajv.compile(configSchema(checks));
-  if (validate(value)) return value as ConfigFile;
-  const problems = problemsOf(validate.errors ?? [], value);
+  const problems = validate(value) ? semanticProblems(value) : problemsOf(validate.errors ?? [], value);
+  if (problems.length === 0) return value as ConfigFile;
   const placed = problems.map((problem) => ({ problem, offset: offsetOf(document, problem) }));
   placed.sort((a, b) => a.offset - b.offset);
   refuse(

@@ -10,6 +10,7 @@ import { fileEnv, fileHeaders, inputsOfFile, merge } from "./from-file.ts";
 import { FORMATS, type Format, type RawInputs } from "./inputs.ts";
 import { loadConfig } from "./load.ts";
 import { type Pairs, readEnv, readHeaders } from "./pairs.ts";
+import { probesOf } from "./probes.ts";
 import { type Secret, secretsOf } from "./secrets.ts";
 import { settingsOf } from "./settings.ts";
 import { resolveTarget } from "./target.ts";
@@ -18,6 +19,9 @@ import { type Given, readInputs } from "./values.ts";
 /** Where the config file is looked for when no input names one. */
 const DEFAULT_CONFIGS = [".github/mcp-audit.yml", ".github/mcp-audit.yaml"];
 
+/** Stands for the server in mode `publish`, which starts none. */
+const NO_TARGET: Target = { transport: "http", url: "", display: "" };
+
 /** What the run knows of the world; everything else comes from the inputs. */
 export interface ResolveContext {
   /** Absolute; relative paths of inputs and config start here. */
@@ -25,9 +29,14 @@ export interface ResolveContext {
   environment: NodeJS.ProcessEnv;
   /** Text of a file (absolute path), null when there is none. */
   readFile(path: string): string | null;
+  /** Whether the snapshot may name a file that is still to be written. */
+  newSnapshot?: boolean;
   /** The checks that exist; the registry when absent. */
   checks?: readonly CheckDefinition[];
 }
+
+/** Where the committed tool contract is kept unless an input says otherwise. */
+export const DEFAULT_SNAPSHOT = ".github/mcp-tools.snapshot.json";
 
 /** How the action answers on GitHub. */
 export interface GithubSettings {
@@ -57,6 +66,18 @@ export interface ResolvedRun {
   /** Absolute. */
   reportDir: string;
   formats: Format[];
+  /** JSON report of an earlier run; absolute. */
+  baseline: string | null;
+  /** Commit to audit beside this one; `auto` is the pull request's base. */
+  baselineRef: string | null;
+  /** The committed tool contract; absolute. null when none is named and the default file is not there. */
+  snapshot: string | null;
+  mode: "audit" | "publish";
+  allowPullRequestTarget: boolean;
+  /** Files asked for one by one, beside the report directory; absolute. */
+  fullTrace: string | null;
+  evidenceFile: string | null;
+  junitFile: string | null;
   github: GithubSettings;
   /** Plain sentences for the log. */
   warnings: string[];
@@ -72,6 +93,41 @@ function findConfig(given: Given, context: ResolveContext): { path: string; text
   return null;
 }
 
+/** An input that names a file of the user's, as an absolute path. Throws UsageError when the file is not there. */
+function existing(name: "baseline" | "snapshot", given: Given, context: ResolveContext): string | null {
+  const wanted = given[name];
+  if (wanted === undefined) return null;
+  const path = resolve(context.cwd, wanted);
+  if (context.readFile(path) !== null) return path;
+  if (name === "snapshot" && context.newSnapshot) return path;
+  throw new UsageError(`\`${name}\` is "${wanted}", but there is no such file.`);
+}
+
+function snapshotPath(given: Given, context: ResolveContext): string | null {
+  const named = existing("snapshot", given, context);
+  if (named !== null) return named;
+  const path = resolve(context.cwd, DEFAULT_SNAPSHOT);
+  return context.newSnapshot || context.readFile(path) !== null ? path : null;
+}
+
+/** Files that the run reads or writes beside the report directory. */
+function filesOf(given: Given, context: ResolveContext) {
+  if (given.baseline !== undefined && given["baseline-ref"] !== undefined) {
+    throw new UsageError(
+      "Both `baseline` and `baseline-ref` are given: a run has one baseline, keep one of them.",
+    );
+  }
+  const absolute = (path: string | undefined) => (path === undefined ? null : resolve(context.cwd, path));
+  return {
+    baseline: existing("baseline", given, context),
+    baselineRef: given["baseline-ref"] ?? null,
+    snapshot: snapshotPath(given, context),
+    fullTrace: absolute(given["full-trace"]),
+    evidenceFile: absolute(given.evidence),
+    junitFile: absolute(given.junit),
+  };
+}
+
 function directory(given: Given, cwd: string): string {
   const wanted = given["working-directory"] ?? ".";
   const path = resolve(cwd, wanted);
@@ -79,20 +135,6 @@ function directory(given: Given, cwd: string): string {
     throw new UsageError(`\`working-directory\` is "${wanted}", but there is no such directory.`);
   }
   return path;
-}
-
-/** What this version reads but cannot carry out yet is said, not passed over. */
-function tellUnbuilt(given: Given, file: ConfigFile, known: ReadonlySet<string>, warnings: string[]): void {
-  const lacks = (name: string, check: string, asked: boolean) => {
-    if (asked && !known.has(check)) {
-      warnings.push(`\`${name}\` has no effect: this version has no check \`${check}\`.`);
-    }
-  };
-  lacks("concurrency", "concurrency", (given.concurrency ?? 0) > 0);
-  lacks("sequential", "lifecycle", given.sequential === true);
-  lacks("fuzz", "fuzz", (file.fuzz?.calls ?? 0) > 0);
-  lacks("probes", "probes", (file.probes ?? []).length > 0);
-  lacks("bench", "bench", (file.bench ?? []).length > 0);
 }
 
 function shortcutsOf(given: Given, file: ConfigFile): OptionShortcut[] {
@@ -118,14 +160,15 @@ function shortcutsOf(given: Given, file: ConfigFile): OptionShortcut[] {
   ];
 }
 
-/** Variables and headers of the file and the inputs, and every secret among them and in what they read. */
-function pairsOf(given: Given, file: ConfigFile, context: ResolveContext, warnings: string[]) {
+/** Variables, headers and probes of the file and the inputs, and every secret among them and in what they read. */
+function privateValues(given: Given, file: ConfigFile, context: ResolveContext, warnings: string[]) {
   const env = fileEnv(file, context.environment);
   const headers = fileHeaders(file, context.environment);
+  const { probes, read } = probesOf(file, context.environment);
   const allEnv: Pairs = Object.assign(env.pairs, readEnv(given.env ?? [], warnings));
   const allHeaders: Pairs = Object.assign(headers.pairs, readHeaders(given.headers ?? []));
-  const secrets = [allEnv, allHeaders, env.read, headers.read].flatMap(secretsOf);
-  return { env: allEnv, headers: allHeaders, secrets };
+  const secrets = [allEnv, allHeaders, env.read, headers.read, read].flatMap(secretsOf);
+  return { env: allEnv, headers: allHeaders, probes, secrets };
 }
 
 function uniqueSecrets(secrets: readonly Secret[]): Secret[] {
@@ -155,17 +198,19 @@ export function resolveRun(inputs: RawInputs, context: ResolveContext): Resolved
   const file = config === null ? {} : loadConfig(config.path, config.text, checks);
   const given = merge(inputsOfFile(file), asked);
   const workingDirectory = directory(given, context.cwd);
-  const { target, secrets: ofTarget } = resolveTarget(given, workingDirectory);
-  const { env, headers, secrets } = pairsOf(asked, file, context, warnings);
+  const mode = given.mode ?? "audit";
+  const { target, secrets: ofTarget } =
+    mode === "publish" ? { target: NO_TARGET, secrets: [] } : resolveTarget(given, workingDirectory);
+  const { env, headers, probes, secrets } = privateValues(asked, file, context, warnings);
   if (target.transport === "stdio" && Object.keys(headers).length > 0) {
     warnings.push("`headers` have no effect: they are for a `url`.");
   }
-  const ofChecks = checkSettings(file, given.checks ?? [], shortcutsOf(given, file), checks, warnings);
-  tellUnbuilt(given, file, known, warnings);
+  const shortcuts = shortcutsOf(given, file);
+  const ofChecks = checkSettings({ given, file, shortcuts, checks }, warnings);
   const token = given["github-token"];
   return {
     target,
-    settings: settingsOf(given, file, ofChecks, known),
+    settings: settingsOf({ given, file, checks: ofChecks, known, probes }),
     env,
     headers,
     secrets: uniqueSecrets([
@@ -178,6 +223,9 @@ export function resolveRun(inputs: RawInputs, context: ResolveContext): Resolved
     configPath: config?.path ?? null,
     reportDir: resolve(context.cwd, given["report-dir"] ?? "mcp-audit-report"),
     formats: given.formats ?? [...FORMATS],
+    ...filesOf(given, context),
+    mode,
+    allowPullRequestTarget: given["allow-pull-request-target"] ?? false,
     github: githubSettings(given),
     warnings,
   };

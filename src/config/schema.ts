@@ -16,6 +16,9 @@ export const FILE_INPUTS = [
   "bloat-threshold-chars",
   "concurrency",
   "sequential",
+  "workers",
+  "max-calls-per-second",
+  "snapshot",
   "fail-on",
 ] as const satisfies readonly InputName[];
 
@@ -59,7 +62,7 @@ function inputSchema(input: InputDefinition): JsonObject {
 function inputProperties(): Record<string, Json> {
   const all: readonly InputDefinition[] = INPUTS;
   const wanted: readonly string[] = FILE_INPUTS;
-  const chosen = all.filter((input) => wanted.includes(input.name) && !input.planned);
+  const chosen = all.filter((input) => wanted.includes(input.name));
   return Object.fromEntries(chosen.map((input) => [fileKey(input.name), inputSchema(input)]));
 }
 
@@ -129,7 +132,7 @@ const BENCH = listOf(
 
 const FUZZ = closed({
   calls: { type: "integer", minimum: 0, maximum: 100_000 },
-  seed: { type: ["integer", "null"] },
+  seed: { type: ["integer", "null"], minimum: 0, maximum: 4_294_967_295 },
 });
 
 const FAIL_UNDER: JsonObject = {

@@ -1,8 +1,17 @@
 import { UsageError } from "../model/errors.ts";
 import type { Category } from "../model/finding.ts";
-import type { JudgeSettings, RecordSettings, Scope, Settings, Suppression } from "../model/settings.ts";
+import type {
+  JudgeSettings,
+  Probe,
+  RecordSettings,
+  Scope,
+  Settings,
+  Suppression,
+} from "../model/settings.ts";
 import type { CheckSettings } from "./check-settings.ts";
 import type { ConfigFile } from "./file-types.ts";
+import { benchOf } from "./probes.ts";
+import { readShard } from "./shard.ts";
 import type { Given } from "./values.ts";
 
 /** Connections of the `concurrency` check when it is switched on without a number. */
@@ -42,12 +51,25 @@ function sequentialOf(given: Given, checks: CheckSettings, scope: Scope): boolea
   return sequential;
 }
 
-function recordSettings(
-  given: Given,
-  file: ConfigFile,
-  checks: CheckSettings,
-  known: ReadonlySet<string>,
-): RecordSettings {
+/** What settings are decided from. */
+export interface SettingsBasis {
+  /** Inputs, already laid over those of the file. */
+  given: Given;
+  file: ConfigFile;
+  checks: CheckSettings;
+  /** Ids of the checks that exist. */
+  known: ReadonlySet<string>;
+  probes: Probe[];
+}
+
+function fuzzOf(given: Given, file: ConfigFile): RecordSettings["fuzz"] {
+  return {
+    calls: given.fuzz ?? file.fuzz?.calls ?? 0,
+    seed: given["fuzz-seed"] ?? file.fuzz?.seed ?? null,
+  };
+}
+
+function recordSettings({ given, file, checks, known, probes }: SettingsBasis): RecordSettings {
   const scope = scopeOf(given);
   const robust = checks["robust-input"];
   const { max_tools: maxTools, hang_ms: hangMs } = robust?.options ?? {};
@@ -66,20 +88,22 @@ function recordSettings(
     },
     concurrency: concurrencyOf(given, checks),
     sequential: sequentialOf(given, checks, scope),
-    fuzz: { calls: file.fuzz?.calls ?? 0, seed: file.fuzz?.seed ?? null },
-    shard: null,
+    fuzz: fuzzOf(given, file),
+    probes,
+    bench: benchOf(file),
+    workers: given.workers ?? 1,
+    maxCallsPerSecond: given["max-calls-per-second"] ?? 0,
+    shard: given.shard === undefined ? null : readShard(given.shard),
   };
 }
 
 function suppressionsOf(file: ConfigFile): Suppression[] {
-  return (file.suppress ?? []).map(({ check, tool, reason, expires }) => {
-    if (expires !== undefined && Number.isNaN(Date.parse(expires))) {
-      throw new UsageError(
-        `A suppression of \`${check}\` expires on "${expires}", which is not a day of the calendar.`,
-      );
-    }
-    return { check, tool: tool ?? null, reason, expires: expires ?? null };
-  });
+  return (file.suppress ?? []).map(({ check, tool, reason, expires }) => ({
+    check,
+    tool: tool ?? null,
+    reason,
+    expires: expires ?? null,
+  }));
 }
 
 function judgeSettings(given: Given, file: ConfigFile, checks: CheckSettings): JudgeSettings {
@@ -99,30 +123,10 @@ function judgeSettings(given: Given, file: ConfigFile, checks: CheckSettings): J
   };
 }
 
-/** Opt-in checks whose work was asked for through an input of its own are on. */
-function withOptIns(
-  checks: CheckSettings,
-  record: RecordSettings,
-  known: ReadonlySet<string>,
-): CheckSettings {
-  const asked = [
-    ...(record.concurrency > 0 ? ["concurrency"] : []),
-    ...(record.sequential ? ["lifecycle", "cross-resource"] : []),
-  ];
-  const result = { ...checks };
-  for (const id of asked.filter((name) => known.has(name))) {
-    result[id] ??= { enabled: true, severity: null, options: {} };
-  }
-  return result;
-}
-
-/** The settings that shape the evidence and those that judge it. `known`: ids of the checks that exist. Throws UsageError. */
-export function settingsOf(
-  given: Given,
-  file: ConfigFile,
-  checks: CheckSettings,
-  known: ReadonlySet<string>,
-): Settings {
-  const record = recordSettings(given, file, checks, known);
-  return { record, judge: judgeSettings(given, file, withOptIns(checks, record, known)) };
+/** The settings that shape the evidence and those that judge it. Throws UsageError. */
+export function settingsOf(basis: SettingsBasis): Settings {
+  return {
+    record: recordSettings(basis),
+    judge: judgeSettings(basis.given, basis.file, basis.checks),
+  };
 }

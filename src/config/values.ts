@@ -102,7 +102,6 @@ export function readInputs(raw: RawInputs): Given {
   for (const input of inputs) {
     const text = raw[input.name as InputName];
     if (!isGiven(text)) continue;
-    if (input.planned) throw new UsageError(`\`${input.name}\` is not supported by this version.`);
     given[input.name] = readOne(input, text);
   }
   return given as Given;
