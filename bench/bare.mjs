@@ -1,0 +1,24 @@
+// A bare client: starts a server once with the reference client and makes the calls of a recorded run, one after another.
+// Usage: node bench/bare.mjs calls.json -- command args...
+import { readFileSync } from "node:fs";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { z } from "zod";
+
+const [, , file, , command, ...args] = process.argv;
+const { calls, env, timeoutMs } = JSON.parse(readFileSync(file, "utf8"));
+const anything = z.any();
+
+const client = new Client({ name: "bare", version: "1.0.0" });
+const transport = new StdioClientTransport({
+  command,
+  args,
+  env: { ...process.env, ...env },
+  stderr: "ignore",
+});
+await client.connect(transport);
+await client.request({ method: "tools/list", params: {} }, anything);
+for (const params of calls) {
+  await client.request({ method: "tools/call", params }, anything, { timeout: timeoutMs }).catch(() => {});
+}
+await client.close();

@@ -1,0 +1,34 @@
+import { installServers, throwaway } from "../__tests__/acceptance/install.ts";
+import { EXPECTED, launchOf } from "../__tests__/acceptance/targets.ts";
+
+/** A server to time, ready to start. */
+export interface BenchServer {
+  name: string;
+  command: string[];
+  env: Record<string, string>;
+  scope: "read-only" | "all";
+  remove(): void;
+}
+
+function real(name: string): BenchServer {
+  const server = EXPECTED[name];
+  if (server === undefined) throw new Error(`No server ${name} in expected.json.`);
+  const { folder, remove } = throwaway();
+  return { name, ...launchOf(server, folder), scope: server.scope, remove };
+}
+
+/** The bundled echo-like server, and real ones of the acceptance suite. */
+export function benchServers(names: readonly string[]): BenchServer[] {
+  if (names.some((name) => name !== "clean")) installServers();
+  return names.map((name) =>
+    name === "clean"
+      ? {
+          name,
+          command: ["node", "fixtures/servers/clean.mjs"],
+          env: {},
+          scope: "read-only",
+          remove: () => {},
+        }
+      : real(name),
+  );
+}

@@ -1,0 +1,69 @@
+/** The part of a client that the gate needs. The clients of both SDK packages have it. */
+export interface ToolClient {
+  callTool(params: { name: string; arguments?: Record<string, unknown> }): Promise<unknown>;
+}
+
+/** The result of one call, as far as the gate reads it. */
+export interface ToolResult {
+  content?: unknown;
+  structuredContent?: unknown;
+  isError?: unknown;
+}
+
+export type CallOutcome = "ok" | "crash" | "timeout";
+
+/** One call, measured. */
+export interface MeasuredCall {
+  /** What the client gave; null when it threw. */
+  result: ToolResult | null;
+  outcome: CallOutcome;
+  /** What the client threw, null when it gave a result. */
+  error: unknown;
+  /** Milliseconds. */
+  durationMs: number;
+  /** Length of all text blocks and of the serialised structured content, in UTF-16 code units. */
+  responseChars: number;
+}
+
+/** Local time-out codes of the clients of both packages: -32001 of 1.x, the name of 2.x. */
+function isTimeout(error: unknown): boolean {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  return code === -32001 || code === "REQUEST_TIMEOUT" || name === "TimeoutError" || name === "AbortError";
+}
+
+/** Characters that a model is given: text blocks and structured content. Never throws. */
+export function responseChars(result: ToolResult | null): number {
+  if (result === null) return 0;
+  let chars = 0;
+  if (Array.isArray(result.content)) {
+    for (const block of result.content) {
+      const text = (block as { text?: unknown } | null)?.text;
+      if (typeof text === "string") chars += text.length;
+    }
+  }
+  if (result.structuredContent !== undefined) chars += JSON.stringify(result.structuredContent)?.length ?? 0;
+  return chars;
+}
+
+/** Makes a call exactly once and measures it. Never throws for what the call does. */
+export async function measure(
+  client: ToolClient,
+  name: string,
+  args: Record<string, unknown>,
+  now: () => number,
+): Promise<MeasuredCall> {
+  const from = now();
+  try {
+    const result = ((await client.callTool({ name, arguments: args })) ?? {}) as ToolResult;
+    return {
+      result,
+      outcome: "ok",
+      error: null,
+      durationMs: now() - from,
+      responseChars: responseChars(result),
+    };
+  } catch (error) {
+    const outcome = isTimeout(error) ? "timeout" : "crash";
+    return { result: null, outcome, error, durationMs: now() - from, responseChars: 0 };
+  }
+}

@@ -1,0 +1,70 @@
+import { type CallOutcome, measure, type ToolClient, type ToolResult } from "./client.ts";
+import { createHistory, type History } from "./history.ts";
+
+/** Thresholds of a gate. The defaults are those of the checks `latency` and `response-size`. */
+export interface GateOptions {
+  /** Milliseconds over which a call is slow whatever the tool's history says. Default 5000. */
+  slowThresholdMs?: number;
+  /** A call is slow when it takes more than this many times the tool's own median. Default 3. */
+  factor?: number;
+  /** Milliseconds under which a call is never slow by the relative rule. Default 250; 0 gives the published rule. */
+  floorMs?: number;
+  /** Clock in milliseconds, for tests. */
+  now?: () => number;
+}
+
+/** A call and what the gate says of it. */
+export interface GatedCall {
+  result: ToolResult | null;
+  outcome: CallOutcome;
+  /** What the client threw; null when it gave a result. */
+  error: unknown;
+  durationMs: number;
+  responseChars: number;
+  flagged: boolean;
+  /** Plain sentences; empty when not flagged. */
+  reasons: string[];
+}
+
+/**
+ * Watches the speed of the tools of one session. History is kept for each tool: a call is flagged over the absolute
+ * threshold, or, after at least three calls, over a multiple of the tool's own median. Crashed and timed-out calls are
+ * flagged and do not enter the history.
+ */
+export class LatencyGate {
+  readonly #slow: number;
+  readonly #factor: number;
+  readonly #floor: number;
+  readonly #now: () => number;
+  readonly #history: History = createHistory();
+
+  constructor(options: GateOptions = {}) {
+    this.#slow = options.slowThresholdMs ?? 5_000;
+    this.#factor = options.factor ?? 3;
+    this.#floor = options.floorMs ?? 250;
+    this.#now = options.now ?? (() => performance.now());
+  }
+
+  /** Judges a duration and then takes it into the tool's history. */
+  judge(tool: string, durationMs: number): string[] {
+    const reasons: string[] = [];
+    const median = this.#history.median(tool);
+    if (durationMs > this.#slow) reasons.push(`took ${Math.round(durationMs)} ms, over ${this.#slow} ms`);
+    if (median !== null && durationMs >= this.#floor && durationMs > this.#factor * median) {
+      const times = (durationMs / Math.max(median, 0.001)).toFixed(1);
+      reasons.push(`took ${times} times the tool's own median of ${Math.round(median)} ms`);
+    }
+    this.#history.add(tool, durationMs);
+    return reasons;
+  }
+
+  /** Makes one real call and tells how it went. Never throws for what the call does. */
+  async timedCall(client: ToolClient, name: string, args: Record<string, unknown> = {}): Promise<GatedCall> {
+    const call = await measure(client, name, args, this.#now);
+    const reasons =
+      call.outcome === "ok"
+        ? this.judge(name, call.durationMs)
+        : [call.outcome === "timeout" ? "timed out" : "ended without a result"];
+    return { ...call, flagged: reasons.length > 0, reasons };
+  }
+}
