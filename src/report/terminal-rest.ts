@@ -1,0 +1,109 @@
+import type { Report } from "../model/report.ts";
+import { cut, oneLine } from "../text/cut.ts";
+import { plain } from "../text/escape.ts";
+import { type Style, verdictSign } from "./terminal-style.ts";
+import { pad, widthOf, wrap } from "./terminal-width.ts";
+import { namesText, plural } from "./terminal-words.ts";
+
+const NAMES = 8;
+const NAME_CHARS = 60;
+const REASONS = 12;
+const STDERR_LINES = 10;
+const TOOLS = 500;
+
+const text = (value: string, max = 300) => cut(plain(oneLine(value)), max);
+
+/** `• text`, wrapped, with the further lines set in. */
+function entry(value: string, width: number): string[] {
+  return wrap(value, width - 4).map((line, i) => (i === 0 ? `  - ${line}` : `    ${line}`));
+}
+
+function section(title: string, entries: readonly string[], width: number, style: Style): string[] {
+  if (entries.length === 0) return [];
+  const shown = entries.slice(0, REASONS);
+  const left = entries.length - shown.length;
+  const more = left > 0 ? [`    and ${plural(left, "more entry").replace("entrys", "entries")}`] : [];
+  return [style.bold(title), ...shown.flatMap((value) => entry(value, width)), ...more];
+}
+
+/** Tools that were not called, grouped by the reason. */
+export function skippedLines(report: Report, width: number, style: Style): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const { tool, reason } of report.skipped) {
+    const names = byReason.get(reason);
+    if (names === undefined) byReason.set(reason, [text(tool, NAME_CHARS)]);
+    else names.push(text(tool, NAME_CHARS));
+  }
+  const entries = [...byReason].map(
+    ([reason, names]) => `${plural(names.length, "tool")}, ${text(reason)}: ${namesText(names, NAMES)}`,
+  );
+  return section("Not called", entries, width, style);
+}
+
+/** What could not be told, by check and reason. */
+export function notVerifiedLines(report: Report, width: number, style: Style): string[] {
+  const counts = new Map<string, { tools: Set<string>; calls: number }>();
+  for (const check of report.checks) {
+    for (const { tool, reason, calls } of check.notVerified) {
+      const key = `${check.id}: ${text(reason)}`;
+      const now = counts.get(key) ?? { tools: new Set<string>(), calls: 0 };
+      now.calls += calls;
+      if (tool !== null) now.tools.add(text(tool, NAME_CHARS));
+      counts.set(key, now);
+    }
+  }
+  const entries = [...counts].map(([key, { tools, calls }]) => {
+    const amount = calls > 0 ? ` (${plural(calls, "call")})` : "";
+    const names = tools.size > 0 ? `: ${namesText([...tools], 4)}` : "";
+    return `${key}${amount}${names}`;
+  });
+  return section("Not verified", entries, width, style);
+}
+
+export function warningLines(report: Report, width: number, style: Style): string[] {
+  return section(
+    "Notes",
+    report.warnings.map((warning) => text(warning, 600)),
+    width,
+    style,
+  );
+}
+
+/** Why there is nothing to judge, the end of stderr, and what to try. */
+export function failureLines(report: Report, width: number, style: Style): string[] {
+  const { failure } = report;
+  if (failure === null) return [];
+  const tail = failure.stderrTail
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== "")
+    .slice(-STDERR_LINES);
+  const stderr = tail.flatMap((line) =>
+    wrap(text(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`),
+  );
+  return [
+    ...wrap(text(failure.message, 1000), width),
+    ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
+    "",
+    ...wrap(
+      "What may help: --env KEY=VALUE for what the server reads from its environment, --working-directory, " +
+        "a build that has to run first, or a longer --startup-timeout-ms.",
+      width,
+    ),
+  ];
+}
+
+/** The tools that were listed, with their size in the context of a model. */
+export function toolLines(report: Report, width: number, style: Style): string[] {
+  const tokens = new Map(report.metrics.contextCost.perTool.map((one) => [one.tool, one.tokens]));
+  const tools = report.tools.slice(0, TOOLS);
+  const room = Math.max(10, width - 24);
+  const names = tools.map((tool) => text(tool.name, room) || '""');
+  const column = Math.min(room, Math.max(4, ...names.map(widthOf)));
+  const rows = tools.map((tool, i) => {
+    const size = tokens.get(tool.name)?.toLocaleString("en-US") ?? "";
+    return `${verdictSign(tool.verdict, style)} ${pad(names[i] ?? "", column)}  ${pad(size, 9, "start")}`.trimEnd();
+  });
+  const left = report.tools.length - tools.length;
+  const head = style.dim(`  ${pad("Tool", column)}  ${pad("Tokens", 9, "start")}`);
+  return [head, ...rows, ...(left > 0 ? [`  and ${plural(left, "tool")} more`] : [])];
+}

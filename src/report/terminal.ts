@@ -1,0 +1,121 @@
+import { CATEGORIES, type Category, type Finding, type Verdict } from "../model/finding.ts";
+import type { Report } from "../model/report.ts";
+import { cut, oneLine } from "../text/cut.ts";
+import { plain } from "../text/escape.ts";
+import { findingLines } from "./terminal-findings.ts";
+import { failureLines, notVerifiedLines, skippedLines, toolLines, warningLines } from "./terminal-rest.ts";
+import { createStyle, type Style, verdictSign } from "./terminal-style.ts";
+import { pad, wrap } from "./terminal-width.ts";
+import { countText, durationText, percentText, plural } from "./terminal-words.ts";
+
+/** How a report is laid out for a terminal. */
+export interface TerminalOptions {
+  /** Columns. */
+  width: number;
+  /** Whether escape sequences for colour may be used. */
+  color: boolean;
+  /** Lists the tools too. */
+  tools?: boolean;
+}
+
+const NARROWEST = 40;
+const TITLES: Record<Category, string> = {
+  robustness: "Robustness",
+  contract: "Contract",
+  fidelity: "Fidelity",
+  safety: "Safety",
+  protocol: "Protocol",
+  performance: "Performance",
+  state: "State",
+};
+
+const text = (value: string, max = 200) => cut(plain(oneLine(value)), max);
+
+function gradeText(score: { percent: number | null; grade: string | null }): string {
+  return score.percent === null ? "no score" : `${score.grade} · ${percentText(score.percent)}`;
+}
+
+function headline(report: Report): string {
+  const { baseline, findings, failure, headline: addition } = report;
+  if (failure !== null) {
+    const what = failure.stage === "list" ? "lists no tools" : "could not be started";
+    return `MCP audit: the server ${what}`;
+  }
+  const was =
+    baseline && baseline.score !== null
+      ? ` (was ${gradeText({ percent: baseline.score, grade: baseline.grade })})`
+      : "";
+  const fresh = findings.filter((finding) => finding.baseline === "new").length;
+  const change = baseline && baseline.label !== "" ? ` · ${plural(fresh, "new problem")}` : "";
+  return `MCP audit: ${gradeText(report.score)}${was}${change}${addition === null ? "" : `, ${text(addition)}`}`;
+}
+
+function paintHeadline(report: Report, line: string, style: Style): string {
+  if (report.conclusion.result === "failure") return style.bold(style.red(line));
+  return style.bold(report.score.percent === null ? line : style.green(line));
+}
+
+function serverLine(report: Report): string {
+  const { server, metrics } = report;
+  const { tools, called } = metrics.coverage;
+  const name = [text(server.name), text(server.version, 40)].filter((part) => part !== "").join(" ");
+  const calls = called === tools ? "all called" : `${called} called, ${tools - called} not`;
+  return [
+    name || text(server.target),
+    server.transport,
+    text(server.protocolVersion, 40),
+    ...(report.failure === null ? [`${plural(tools, "tool")}: ${calls}`] : []),
+    ...(metrics.contextCost.tokens > 0 ? [`tool list ${plural(metrics.contextCost.tokens, "token")}`] : []),
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+function categoryVerdict(percent: number | null, own: readonly Finding[]): Verdict {
+  if (own.some((finding) => finding.severity === "error")) return "fail";
+  if (own.some((finding) => finding.severity === "warning")) return "part";
+  return percent === null ? "n/a" : "pass";
+}
+
+function categoryLines(report: Report, width: number, style: Style): string[] {
+  return CATEGORIES.flatMap((category) => {
+    const { percent, grade, notRun } = report.score.categories[category];
+    const own = report.findings.filter((finding) => finding.category === category);
+    const sign = verdictSign(categoryVerdict(percent, own), style);
+    const why = countText(own) || (percent === null ? text(notRun ?? "") : "");
+    const start = `${pad(TITLES[category], 12)} ${pad(percentText(percent), 7, "start")}  ${grade ?? " "}`;
+    const [first = "", ...rest] = wrap(why, width - 28);
+    const lines = [`${sign} ${start}   ${style.dim(first)}`.trimEnd()];
+    return [...lines, ...rest.map((line) => `${" ".repeat(28)}${style.dim(line)}`)];
+  });
+}
+
+function footer(report: Report, style: Style): string[] {
+  const { conclusion, findings, suppressed, durationMs, failure } = report;
+  if (failure !== null) return [style.dim(`after ${durationText(durationMs)}`)];
+  const counted = countText(findings) || "no findings";
+  const accepted = suppressed.length > 0 ? `, ${suppressed.length} accepted` : "";
+  const line = `${counted}${accepted} in ${durationText(durationMs)}`;
+  const why = conclusion.reasons.map((reason) => text(reason)).join("; ");
+  return [line, ...(why === "" ? [] : [style.red(`Failed: ${why}`)])];
+}
+
+/** The report as text for a terminal: worst first, wrapped to the width, text of the server made harmless. Ends in a newline. */
+export function renderTerminal(report: Report, options: TerminalOptions): string {
+  const width = Math.max(NARROWEST, options.width);
+  const style = createStyle(options.color);
+  const head = wrap(headline(report), width).map((line) => paintHeadline(report, line, style));
+  const failed = report.failure !== null;
+  const blocks = [
+    [...head, ...wrap(serverLine(report), width).map(style.dim)],
+    failed ? failureLines(report, width, style) : categoryLines(report, width, style),
+    options.tools && !failed ? toolLines(report, width, style) : [],
+    findingLines(report.findings, width, style),
+    failed ? [] : skippedLines(report, width, style),
+    notVerifiedLines(report, width, style),
+    warningLines(report, width, style),
+    footer(report, style),
+  ];
+  const filled = blocks.filter((block) => block.length > 0);
+  return `${filled.map((block) => block.join("\n")).join("\n\n")}\n`;
+}
