@@ -11,6 +11,7 @@ const ALIKE = 3;
 const GROUPS = 100;
 const NAME_CHARS = 120;
 const MESSAGE_CHARS = 600;
+const COMMAND_CHARS = 4000;
 const GAP = 2;
 const SIGN = 2;
 
@@ -117,7 +118,8 @@ function groupLines(group: Group, columns: Columns, style: Style): string[] {
   );
   if (group.location !== null) lines.push(style.dim(`  at ${group.location}`));
   // Never broken into lines: it must still work when it is pasted.
-  if (group.reproduce !== null) lines.push(`  ${style.dim("$")} ${plain(group.reproduce)}`);
+  if (group.reproduce !== null)
+    lines.push(`  ${style.dim("$")} ${cut(plain(group.reproduce), COMMAND_CHARS)}`);
   return lines;
 }
 

@@ -88,3 +88,16 @@ export function wrap(text: string, width: number): string[] {
   }
   return line === "" && lines.length > 0 ? lines : [...lines, line];
 }
+
+/** The text, ended with `…` where it would take more than `width` columns. */
+export function cutToWidth(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  let kept = "";
+  let used = 0;
+  for (const { segment } of SEGMENTER.segment(text)) {
+    used += graphemeWidth(segment);
+    if (used > width - 1) break;
+    kept += segment;
+  }
+  return `${kept}…`;
+}

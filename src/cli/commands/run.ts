@@ -1,0 +1,58 @@
+import { FORMATS } from "../../config/inputs.ts";
+import type { ResolvedRun } from "../../config/resolve.ts";
+import type { AuditResult } from "../../core/audit.ts";
+import { interruptedCode } from "../exit.ts";
+import { type HelpText, printHelp } from "../help.ts";
+import type { Io } from "../io.ts";
+import { inputOptions, JSON_OPTION } from "../option-table.ts";
+import { parseOptions, refusePositionals } from "../options.ts";
+import { printReport, say } from "../print.ts";
+import { type AuditServices, auditRun, auditServices, resolveFor, shownPath } from "../session.ts";
+
+const help = (): HelpText => ({
+  usage: "mcp-audit run [options] -- <command> [args...]",
+  about:
+    "Starts the server, checks its tool list and the answers to calls made from its schemas, and scores it.",
+  options: [...inputOptions(), JSON_OPTION],
+  examples: [
+    "mcp-audit run -- node build/index.js",
+    "mcp-audit run --scope all --env API_KEY=dummy -- uv run server.py",
+    "mcp-audit run --url http://127.0.0.1:3000/mcp --json",
+  ],
+});
+
+/** Writes the report directory and the files that were asked for one by one; gives their paths. */
+async function writeFiles(run: ResolvedRun, { report, evidence }: AuditResult): Promise<string[]> {
+  const { renderFormat, writeReports, writeWhole } = await import("../../core/files.ts");
+  const written = await writeReports(report, evidence, run.reportDir, run.formats);
+  const single = [
+    ["trace", run.fullTrace],
+    ["evidence", run.evidenceFile],
+    ["junit", run.junitFile],
+  ] as const;
+  const paths = FORMATS.flatMap((format) => written[format] ?? []);
+  for (const [format, path] of single) {
+    if (path === null) continue;
+    await writeWhole(path, await renderFormat(format, report, evidence));
+    paths.push(path);
+  }
+  return paths;
+}
+
+/** `mcp-audit run`. Services are those of the program unless a test gives others. */
+export async function runCommand(args: string[], io: Io, services?: AuditServices): Promise<number> {
+  const text = help();
+  const parsed = parseOptions(args, text.options);
+  if (parsed.own.has("help")) {
+    printHelp(text, io);
+    return 0;
+  }
+  refusePositionals(parsed, "run");
+  const json = parsed.own.has("json");
+  const run = resolveFor(parsed.inputs, io);
+  const result = await auditRun(run, io, services ?? (await auditServices()));
+  await printReport(result.report, io, { json });
+  const paths = await writeFiles(run, result);
+  if (paths.length > 0) say(`\nWritten: ${paths.map((path) => shownPath(path, io)).join(", ")}`, io, json);
+  return interruptedCode(io.signal) ?? result.report.conclusion.exitCode;
+}

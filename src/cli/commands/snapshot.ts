@@ -1,0 +1,101 @@
+import type { ResolvedRun } from "../../config/resolve.ts";
+import type { AuditResult } from "../../core/audit.ts";
+import { snapshotText } from "../../core/snapshot.ts";
+import { TargetError, UsageError } from "../../model/errors.ts";
+import { findingLines } from "../../report/terminal-findings.ts";
+import { createStyle } from "../../report/terminal-style.ts";
+import { plural } from "../../report/terminal-words.ts";
+import { EXIT, interruptedCode } from "../exit.ts";
+import { type HelpText, printHelp } from "../help.ts";
+import { type Io, mayColor, widthOfTerminal } from "../io.ts";
+import { inputOptions, type Option } from "../option-table.ts";
+import { parseOptions, refusePositionals } from "../options.ts";
+import { readIfThere } from "../read.ts";
+import {
+  type AuditServices,
+  auditRun,
+  auditServices,
+  resolveFor,
+  shownPath,
+  staticInputs,
+  withoutCalls,
+} from "../session.ts";
+
+const NAMES = new Set([
+  "url",
+  "headers",
+  "env",
+  "working-directory",
+  "protocol",
+  "config",
+  "startup-timeout-ms",
+  "snapshot",
+]);
+
+const UPDATE: Option = {
+  name: "update",
+  flag: true,
+  value: "",
+  description: "Writes the file anew.",
+  input: null,
+};
+
+const help = (): HelpText => ({
+  usage: "mcp-audit snapshot [--update] [options] -- <command> [args...]",
+  about:
+    "Compares the tools of a server with the committed contract, and with --update writes it. Exit code 1 when they " +
+    "differ.",
+  options: [UPDATE, ...inputOptions().filter((option) => NAMES.has(option.name))],
+  examples: ["mcp-audit snapshot --update -- node build/index.js"],
+});
+
+/** Tools as the server listed them, in a form that reviews well. */
+async function contractOf({ evidence, report }: AuditResult): Promise<{ text: string; tools: number }> {
+  if (report.failure !== null) throw new TargetError(report.failure.message);
+  const { createFacts } = await import("../../facts/facts.ts");
+  const tools = createFacts(evidence).tools.map((tool) => tool.raw);
+  return { text: snapshotText(tools), tools: tools.length };
+}
+
+/** What the check of the contract says, laid out. */
+function driftText({ report }: AuditResult, io: Io): string {
+  const drift = report.findings.filter((finding) => finding.check === "contract-drift");
+  const style = createStyle(mayColor(io.stdout, io.environment));
+  const lines = findingLines(drift, widthOfTerminal(io.stdout, io.environment), style);
+  return lines.length === 0 ? "" : `${lines.join("\n")}\n\n`;
+}
+
+async function settle(run: ResolvedRun, result: AuditResult, update: boolean, io: Io): Promise<number> {
+  const { text, tools } = await contractOf(result);
+  if (run.snapshot === null) throw new UsageError("There is no place for the snapshot.");
+  const path = shownPath(run.snapshot, io);
+  const before = readIfThere(run.snapshot);
+  if (before === text) {
+    io.stdout.write(`${path} is up to date: ${plural(tools, "tool")}.\n`);
+    return EXIT.clean;
+  }
+  if (before !== null) io.stdout.write(driftText(result, io));
+  if (!update) {
+    const what = before === null ? "is not there" : "differs from what the server lists";
+    io.stdout.write(`${path} ${what}. \`mcp-audit snapshot --update\` writes it.\n`);
+    return EXIT.findings;
+  }
+  const { writeWhole } = await import("../../core/files.ts");
+  await writeWhole(run.snapshot, text);
+  io.stdout.write(`${path} written: ${plural(tools, "tool")}.\n`);
+  return EXIT.clean;
+}
+
+/** `mcp-audit snapshot`. */
+export async function snapshotCommand(args: string[], io: Io, services?: AuditServices): Promise<number> {
+  const text = help();
+  const parsed = parseOptions(args, text.options);
+  if (parsed.own.has("help")) {
+    printHelp(text, io);
+    return EXIT.clean;
+  }
+  refusePositionals(parsed, "snapshot");
+  const run = withoutCalls(resolveFor(staticInputs(parsed.inputs), io, true));
+  const result = await auditRun(run, io, services ?? (await auditServices()));
+  return interruptedCode(io.signal) ?? settle(run, result, parsed.own.has("update"), io);
+}

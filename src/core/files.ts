@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { FORMATS, type Format } from "../config/inputs.ts";
+import { UsageError } from "../model/errors.ts";
+import type { Evidence } from "../model/evidence.ts";
+import type { Report } from "../model/report.ts";
+
+/** Names of the files in the report directory. */
+export const FILE_NAMES: Record<Format, string> = {
+  json: "report.json",
+  sarif: "report.sarif",
+  junit: "junit.xml",
+  html: "report.html",
+  trace: "trace.jsonl",
+  badge: "badge.svg",
+  evidence: "evidence.json",
+};
+
+/** Formats that tell of single calls, and so need the evidence. */
+const NEEDS_EVIDENCE: ReadonlySet<Format> = new Set(["html", "trace", "evidence"]);
+
+/** Absolute or relative as the directory was, by format. */
+export type WrittenFiles = { [format in Format]?: string };
+
+/** One format as text. Renderers are loaded only when they are used: most runs want few of them. */
+export async function renderFormat(format: Format, report: Report, evidence: Evidence): Promise<string> {
+  switch (format) {
+    case "json":
+      return reportJson(report);
+    case "sarif":
+      return (await import("../report/sarif.ts")).renderSarif(report);
+    case "junit":
+      return (await import("../report/junit.ts")).renderJunit(report);
+    case "html":
+      return (await import("../report/html.ts")).renderHtml(report, evidence);
+    case "trace":
+      return (await import("../report/trace.ts")).renderTrace(report, evidence);
+    case "badge":
+      return (await import("../report/badge.ts")).renderBadge(report);
+    case "evidence":
+      return (await import("../evidence/serialize.ts")).serializeEvidence(evidence);
+  }
+}
+
+/** The JSON report as it is written and printed. */
+export function reportJson(report: Report): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+function explain(error: unknown, path: string): never {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === undefined) throw error;
+  throw new UsageError(`${path} cannot be written (${code}).`);
+}
+
+/**
+ * Writes a file whole or not at all: a reader never sees half of it, and a link of the same name is replaced, not
+ * followed. Makes the directory. Throws UsageError when the place cannot be written.
+ */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString("hex")}.tmp`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, text, { flag: "wx" });
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {});
+    explain(error, path);
+  }
+}
+
+/**
+ * Writes the report files of the wanted formats into `dir` and gives their paths. Without evidence (a merged report)
+ * the formats that need it are left out. `more` holds further texts by file name.
+ */
+export async function writeReports(
+  report: Report,
+  evidence: Evidence | null,
+  dir: string,
+  formats: readonly Format[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<WrittenFiles> {
+  const written: WrittenFiles = {};
+  for (const format of FORMATS.filter((name) => formats.includes(name))) {
+    if (evidence === null && NEEDS_EVIDENCE.has(format)) continue;
+    const path = join(dir, FILE_NAMES[format]);
+    await writeWhole(path, await renderFormat(format, report, evidence as Evidence));
+    written[format] = path;
+  }
+  for (const [name, text] of Object.entries(more)) await writeWhole(join(dir, name), text);
+  return written;
+}
