@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { initCommand } from "../../src/cli/commands/init.ts";
+import { detectProject } from "../../src/cli/project.ts";
+import { configTemplate } from "../../src/cli/templates.ts";
+import { fakeIo } from "./fake-io.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "mcp-audit-init-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const detect = (files: Record<string, string>) =>
+  detectProject("", (path) => files[path.replaceAll("\\", "/")] ?? null);
+
+describe("init", () => {
+  it("writes two workflows and a config", async () => {
+    const io = fakeIo({ cwd: folder });
+    expect(await initCommand([], io)).toBe(0);
+    expect(readdirSync(join(folder, ".github/workflows")).sort()).toEqual([
+      "mcp-audit-publish.yml",
+      "mcp-audit.yml",
+    ]);
+    const workflow = parse(readFileSync(join(folder, ".github/workflows/mcp-audit.yml"), "utf8"));
+    expect(workflow.permissions).toEqual({ contents: "read", "pull-requests": "write", checks: "write" });
+    expect(workflow.on).toHaveProperty("pull_request");
+    expect(workflow.on).not.toHaveProperty("pull_request_target");
+    const publish = parse(readFileSync(join(folder, ".github/workflows/mcp-audit-publish.yml"), "utf8"));
+    expect(publish.on.workflow_run.workflows).toEqual([workflow.name]);
+    expect(publish.jobs.publish.steps.at(-1).with.mode).toBe("publish");
+    expect(JSON.stringify(publish)).not.toContain("checkout");
+  });
+
+  it("leaves alone what is there, unless forced", async () => {
+    await initCommand(["--no-publish"], fakeIo({ cwd: folder }));
+    const config = join(folder, ".github/mcp-audit.yml");
+    writeFileSync(config, "scope: all\n");
+    const io = fakeIo({ cwd: folder });
+    await initCommand([], io);
+    expect(readFileSync(config, "utf8")).toBe("scope: all\n");
+    expect(io.out()).toContain("kept     .github/mcp-audit.yml");
+    await initCommand(["--force"], fakeIo({ cwd: folder }));
+    expect(readFileSync(config, "utf8")).toBe(configTemplate());
+  });
+
+  it.each(["node x.js --a 'b: c'", "node x.js # y", "- x"])(
+    "writes the command %s as YAML",
+    async (command) => {
+      await initCommand(["--command", command], fakeIo({ cwd: folder }));
+      const workflow = parse(readFileSync(join(folder, ".github/workflows/mcp-audit.yml"), "utf8"));
+      const step = workflow.jobs.audit.steps.find((one: { uses?: string }) =>
+        one.uses?.includes("mcp-audit"),
+      );
+      expect(step.with.command).toBe(command);
+    },
+  );
+
+  it("refuses a command after `--`", async () => {
+    await expect(initCommand(["--", "node"], fakeIo({ cwd: folder }))).rejects.toThrow("--command");
+  });
+});
+
+describe("a project", () => {
+  it("of Node.js starts its bin after what builds it", () => {
+    const manifest = JSON.stringify({ bin: { x: "./dist/cli.js" }, scripts: { build: "tsc" } });
+    expect(detect({ "package.json": manifest, "package-lock.json": "" })).toMatchObject({
+      command: "node dist/cli.js",
+      setup: ["npm ci", "npm run build"],
+    });
+    expect(detect({ "package.json": manifest, "pnpm-lock.yaml": "" })).toMatchObject({
+      setup: ["pnpm install", "pnpm run build"],
+    });
+    expect(detect({ "package.json": "{" }).command).toBe("node build/index.js");
+  });
+
+  it("of Python, Go and Rust starts as these do", () => {
+    const python = '[project]\nname = "x"\n[project.scripts]\n"my-server" = "x:main"\n';
+    expect(detect({ "pyproject.toml": python }).command).toBe("uv run my-server");
+    expect(detect({ "go.mod": "module x" }).command).toBe("./server");
+    expect(detect({ "Cargo.toml": '[package]\nname = "srv"\n' }).command).toBe("./target/release/srv");
+  });
+});

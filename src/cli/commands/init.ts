@@ -1,0 +1,90 @@
+import { resolve } from "node:path";
+import { UsageError } from "../../model/errors.ts";
+import { EXIT } from "../exit.ts";
+import { type HelpText, printHelp } from "../help.ts";
+import type { Io } from "../io.ts";
+import type { Option } from "../option-table.ts";
+import { parseOptions } from "../options.ts";
+import { detectProject, type Project } from "../project.ts";
+import { readIfThere } from "../read.ts";
+import { auditWorkflow, configTemplate, publishWorkflow } from "../templates.ts";
+
+const OPTIONS: readonly Option[] = [
+  {
+    name: "command",
+    flag: false,
+    value: "TEXT",
+    description: "How the server starts. Guessed from the files of the repository when not given.",
+    input: null,
+  },
+  {
+    name: "no-publish",
+    flag: true,
+    value: "",
+    description: "Leaves out the second workflow, which comments on pull requests from forks.",
+    input: null,
+  },
+  { name: "force", flag: true, value: "", description: "Replaces files that are there.", input: null },
+];
+
+const HELP: HelpText = {
+  usage: "mcp-audit init [options]",
+  about:
+    "Writes the workflow that audits every pull request, the one that comments for forks, and a commented config. " +
+    "Files that are there are left alone.",
+  options: OPTIONS,
+  examples: ["mcp-audit init", 'mcp-audit init --command "node dist/server.js"'],
+};
+
+/** A guess that is a command of several words must not be read as YAML of another sort. */
+function yamlSafe(command: string): string {
+  return /^[\w./][\w ./=@:-]*$/.test(command) && !/: |: ?$| #/.test(command)
+    ? command
+    : JSON.stringify(command);
+}
+
+function files(project: Project, publish: boolean): [string, string][] {
+  return [
+    [".github/workflows/mcp-audit.yml", auditWorkflow(project)],
+    ...(publish
+      ? ([[".github/workflows/mcp-audit-publish.yml", publishWorkflow()]] as [string, string][])
+      : []),
+    [".github/mcp-audit.yml", configTemplate()],
+  ];
+}
+
+function projectOf(command: string | true | undefined, io: Io): Project {
+  const found = detectProject(io.cwd, readIfThere);
+  const wanted = typeof command === "string" ? command : found.command;
+  return { ...found, command: yamlSafe(wanted) };
+}
+
+/** `mcp-audit init`. */
+export async function initCommand(args: string[], io: Io): Promise<number> {
+  const parsed = parseOptions(args, OPTIONS);
+  if (parsed.own.has("help")) {
+    printHelp(HELP, io);
+    return EXIT.clean;
+  }
+  if (parsed.positionals.length > 0 || parsed.inputs.command !== undefined) {
+    throw new UsageError(
+      '`init` takes the command as an option: `mcp-audit init --command "node build/index.js"`.',
+    );
+  }
+  const project = projectOf(parsed.own.get("command"), io);
+  const { writeWhole } = await import("../../core/files.ts");
+  for (const [path, text] of files(project, !parsed.own.has("no-publish"))) {
+    const absolute = resolve(io.cwd, path);
+    if (readIfThere(absolute) !== null && !parsed.own.has("force")) {
+      io.stdout.write(`kept     ${path} (it is there; --force replaces it)\n`);
+      continue;
+    }
+    await writeWhole(absolute, text);
+    io.stdout.write(`written  ${path}\n`);
+  }
+  const seen = project.kind === "" ? "Nothing was recognised here" : `This looks like ${project.kind}`;
+  io.stdout.write(
+    `\n${seen}: check \`setup\` and \`command\` in the workflow.\nTry it here first: mcp-audit run -- ${project.command}\n`,
+  );
+  return EXIT.clean;
+}
