@@ -185,7 +185,7 @@ export function configSchema(checks: readonly CheckDefinition[]): JsonObject {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "MCP audit config",
     ...closed({
-      server: SERVER,
+      server: { ...SERVER, description: "The server: how it is started or reached, and with what." },
       ...inputProperties(),
       timeout_probe_sec: {
         type: "number",
@@ -194,9 +194,15 @@ export function configSchema(checks: readonly CheckDefinition[]): JsonObject {
         description: "Seconds a `robust` call may take; never less than 2.",
       },
       fail_under: FAIL_UNDER,
-      checks: closed(checkProperties(checks)),
+      checks: {
+        ...closed(checkProperties(checks)),
+        description: "By check id: `false` leaves it out, `true` takes an opt-in check in, a map sets it up.",
+      },
       probes: { ...PROBES, description: "Calls of your own and what they must answer." },
-      fuzz: { ...FUZZ, description: "Calls made from the schema, for each tool." },
+      fuzz: {
+        ...FUZZ,
+        description: "`calls` made up from the schema, for each tool, and the `seed` to make them again.",
+      },
       bench: { ...BENCH, description: "Probes to call many times, with thresholds." },
       suppress: {
         ...suppressions(checks.map((check) => check.id)),
