@@ -19,7 +19,7 @@ export interface InputDefinition {
 }
 
 /** Every file of the report directory. */
-export const FORMATS = ["json", "sarif", "junit", "html", "trace", "badge", "evidence"] as const;
+export const FORMATS = ["json", "sarif", "junit", "html", "trace", "badge", "comment", "evidence"] as const;
 export type Format = (typeof FORMATS)[number];
 
 /**

@@ -14,6 +14,7 @@ export const FILE_NAMES: Record<Format, string> = {
   html: "report.html",
   trace: "trace.jsonl",
   badge: "badge.svg",
+  comment: "comment.md",
   evidence: "evidence.json",
 };
 
@@ -38,6 +39,12 @@ export async function renderFormat(format: Format, report: Report, evidence: Evi
       return (await import("../report/trace.ts")).renderTrace(report, evidence);
     case "badge":
       return (await import("../report/badge.ts")).renderBadge(report);
+    case "comment":
+      return (await import("../report/comment.ts")).renderComment(report, {
+        key: "",
+        sha: "",
+        reportUrl: "",
+      });
     case "evidence":
       return (await import("../evidence/serialize.ts")).serializeEvidence(evidence);
   }
@@ -72,7 +79,7 @@ export async function writeWhole(path: string, text: string): Promise<void> {
 
 /**
  * Writes the report files of the wanted formats into `dir` and gives their paths. Without evidence (a merged report)
- * the formats that need it are left out. `more` holds further texts by file name.
+ * the formats that need it are left out. `more` holds further texts by file name; they win over a format's.
  */
 export async function writeReports(
   report: Report,

@@ -38,7 +38,7 @@ function gradeText(score: { percent: number | null; grade: string | null }): str
 function headline(report: Report): string {
   const { baseline, findings, failure, headline: addition } = report;
   if (failure !== null) {
-    const what = failure.stage === "list" ? "lists no tools" : "could not be started";
+    const what = failure.stage === "list" ? "does not list its tools" : "could not be started";
     return `MCP audit: the server ${what}`;
   }
   const was =
