@@ -29,7 +29,7 @@ describe("the report on a terminal", () => {
   it("has a line for each category with what stands behind it", () => {
     const text = render();
     expect(text).toMatch(/^✗ Robustness {6}62\.5 {2}D {3}1 error$/m);
-    expect(text).toMatch(/^! Contract {10}88 {2}C {3}1 warning, 1 notice$/m);
+    expect(text).toMatch(/^! Contract {8}88\.0 {2}C {3}1 warning, 1 notice$/m);
     expect(text).toMatch(/^– State {8}not run {6}`concurrency` and `sequential` are off$/m);
   });
 
@@ -47,6 +47,12 @@ describe("the report on a terminal", () => {
     expect(at).toBeGreaterThan(0);
     expect(command).toBeGreaterThan(at);
     expect(lines[command]).toBe(`  $ ${finding().reproduce}`);
+  });
+
+  it("does not repeat a command that shows several tools at once", () => {
+    const reproduce = "npx mcp-audit-action inspect -- node x.js";
+    const findings = [0, 1, 2].map((toolIndex) => finding({ toolIndex, tool: `t${toolIndex}`, reproduce }));
+    expect(render(failingReport({ findings })).split(reproduce).length - 1).toBe(1);
   });
 
   it("shows the worst first", () => {

@@ -25,6 +25,7 @@ interface Group {
   tool: string;
   rows: Row[];
   location: string | null;
+  /** null too when an earlier group has the same: listing the tools shows the static findings of all. */
   reproduce: string | null;
 }
 
@@ -61,15 +62,18 @@ function groupsOf(findings: readonly Finding[], style: Style): Group[] {
     if (own === undefined) byTool.set(finding.toolIndex, [finding]);
     else own.push(finding);
   }
+  const shown = new Set<string>();
   return [...byTool.values()].map((own) => {
     const [first] = own;
     const { location, tool } = first!;
-    const reproduce = own.find((finding) => finding.reproduce !== null)?.reproduce ?? null;
+    const reproduce = own.find((finding) => finding.reproduce !== null)?.reproduce ?? "";
+    const again = reproduce === "" || shown.has(reproduce);
+    shown.add(reproduce);
     return {
       tool: tool === null ? "(server)" : text(tool, NAME_CHARS) || '""',
       rows: rowsOf(own, style),
       location: location === null ? null : `${text(location.path, 300)}:${location.line}`,
-      reproduce,
+      reproduce: again ? null : reproduce,
     };
   });
 }

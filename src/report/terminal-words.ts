@@ -4,9 +4,9 @@ import type { Finding, Severity } from "../model/finding.ts";
 export const plural = (count: number, noun: string): string =>
   `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 
-/** `81.4`, `100`, or `not run`. */
+/** `81.4`, `88.0`, `100`, or `not run`. */
 export const percentText = (percent: number | null): string =>
-  percent === null ? "not run" : String(Math.round(percent * 10) / 10);
+  percent === null ? "not run" : percent === 100 ? "100" : percent.toFixed(1);
 
 /** `340 ms`, `1.2 s`, `2 min 5 s`. */
 export function durationText(ms: number): string {

@@ -1,0 +1,131 @@
+import { UsageError } from "../../model/errors.ts";
+import type { Exchange, Failure } from "../../model/evidence.ts";
+import { isObject, type Json, type JsonObject } from "../../model/json.ts";
+import type { Target } from "../../model/settings.ts";
+import { plain } from "../../text/escape.ts";
+import { createMasker } from "../../text/mask.ts";
+import { EXIT, interruptedCode } from "../exit.ts";
+import { type HelpText, printHelp } from "../help.ts";
+import type { Io } from "../io.ts";
+import { inputOptions, type Option } from "../option-table.ts";
+import { parseOptions, refusePositionals } from "../options.ts";
+import { resolveFor, staticInputs } from "../session.ts";
+
+const NAMES = new Set([
+  "url",
+  "headers",
+  "env",
+  "working-directory",
+  "protocol",
+  "config",
+  "timeout-ms",
+  "startup-timeout-ms",
+]);
+
+const OWN: readonly Option[] = [
+  { name: "tool", flag: false, value: "NAME", description: "The tool to call.", input: null },
+  {
+    name: "args",
+    flag: false,
+    value: "JSON",
+    description: "Its arguments, a JSON object. Without it the call has no `arguments` member.",
+    input: null,
+  },
+];
+
+const help = (): HelpText => ({
+  usage: "mcp-audit call --tool NAME [--args JSON] [options] -- <command> [args...]",
+  about:
+    "Starts the server, makes one call and shows the raw frames. This is your own call: no scope stands in its way. Exit " +
+    "code 1 when no answer came.",
+  options: [...OWN, ...inputOptions().filter((option) => NAMES.has(option.name))],
+  examples: [`mcp-audit call --tool search --args '{"query":"Paris"}' -- node build/index.js`],
+});
+
+/** What one call needs. */
+export interface CallRequest {
+  tool: string;
+  args: JsonObject | null;
+  timeoutMs: number;
+  startupTimeoutMs: number;
+  env: Record<string, string>;
+  headers: Record<string, string>;
+  mask(text: string): string;
+  signal: AbortSignal;
+}
+
+/** What became of it. */
+export interface CallAnswer {
+  /** The call itself; null when the server never got that far. */
+  exchange: Exchange | null;
+  failure: Failure | null;
+  stderrTail: string;
+}
+
+export interface CallServices {
+  callOnce(target: Target, request: CallRequest): Promise<CallAnswer>;
+}
+
+function readArguments(text: string | true | undefined): JsonObject | null {
+  if (typeof text !== "string") return null;
+  let value: Json;
+  try {
+    value = JSON.parse(text) as Json;
+  } catch (error) {
+    throw new UsageError(`\`--args\` is not JSON: ${(error as Error).message}.`);
+  }
+  if (!isObject(value)) throw new UsageError('`--args` must be a JSON object, such as `{"query":"Paris"}`.');
+  return value;
+}
+
+/** On a terminal nothing of the server may steer it; a pipe gets the frame as it was. */
+const shown = (raw: string, io: Io) => (io.stdout.isTTY === true ? plain(raw) : raw);
+
+function tell(answer: CallAnswer, io: Io): number {
+  const { exchange, failure, stderrTail } = answer;
+  if (exchange !== null) {
+    io.stdout.write(`--> ${shown(exchange.request.raw, io)}\n`);
+    if (exchange.response !== null) io.stdout.write(`<-- ${shown(exchange.response.raw, io)}\n`);
+  }
+  if (stderrTail.trim() !== "") io.stderr.write(`stderr of the server:\n${plain(stderrTail).trimEnd()}\n`);
+  if (failure !== null) {
+    io.stderr.write(`mcp-audit: ${plain(failure.message)}\n`);
+    return EXIT.target;
+  }
+  if (exchange === null || exchange.end === "answered") return EXIT.clean;
+  const ms = Math.round(exchange.durationMs);
+  const what =
+    exchange.end === "timed-out" ? `no answer within ${ms} ms` : "the server ended before it answered";
+  io.stderr.write(`mcp-audit: ${what}.\n`);
+  return EXIT.findings;
+}
+
+/** `mcp-audit call`. */
+export async function callCommand(args: string[], io: Io, services?: CallServices): Promise<number> {
+  const text = help();
+  const parsed = parseOptions(args, text.options);
+  if (parsed.own.has("help")) {
+    printHelp(text, io);
+    return EXIT.clean;
+  }
+  refusePositionals(parsed, "call");
+  const tool = parsed.own.get("tool");
+  if (typeof tool !== "string") {
+    throw new UsageError("`call` needs a tool: `mcp-audit call --tool NAME --args JSON -- <command>`.");
+  }
+  const request = readArguments(parsed.own.get("args"));
+  const run = resolveFor(staticInputs(parsed.inputs), io);
+  const { timeoutMs, startupTimeoutMs } = run.settings.record;
+  const { callOnce } = services ?? (await import("../../record/call.ts"));
+  const answer = await callOnce(run.target, {
+    tool,
+    args: request,
+    timeoutMs,
+    startupTimeoutMs,
+    env: { ...run.env },
+    headers: { ...run.headers },
+    mask: createMasker(run.secrets),
+    signal: io.signal,
+  });
+  return interruptedCode(io.signal) ?? tell(answer, io);
+}
