@@ -114,6 +114,7 @@ describe("options", () => {
 
   it("refuse a file for `--json`", () => {
     expect(refusal("--json=out.json")).toContain("`--report-dir`");
+    expect(() => refusePositionals(parse("--json", "out.json"), "run")).toThrow("`--report-dir`");
   });
 
   it("refuse a command without `--`, and show the right form", () => {

@@ -5,12 +5,14 @@ export const EXIT = {
   usage: 2,
   target: 3,
   bug: 70,
+  hungUp: 129,
   interrupted: 130,
   terminated: 143,
 } as const;
 
-/** The exit code of an interrupted run: 143 after SIGTERM, else 130. Null when it was not interrupted. */
+const BY_SIGNAL: Record<string, number> = { SIGHUP: EXIT.hungUp, SIGTERM: EXIT.terminated };
+
+/** The exit code of an interrupted run: 128 and the signal's number, 130 for Ctrl-C. Null when it was not interrupted. */
 export function interruptedCode(signal: AbortSignal): number | null {
-  if (!signal.aborted) return null;
-  return signal.reason === "SIGTERM" ? EXIT.terminated : EXIT.interrupted;
+  return signal.aborted ? (BY_SIGNAL[String(signal.reason)] ?? EXIT.interrupted) : null;
 }

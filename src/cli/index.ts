@@ -1,11 +1,9 @@
 #!/usr/bin/env node
+import { interruptedCode } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { main } from "./main.ts";
 
-const SIGNALS = [
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-] as const;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** A reader that goes away (`| head`) must not end the run: reports are still to be written. */
 function surviveClosedPipe(stream: NodeJS.WriteStream): void {
@@ -24,9 +22,9 @@ function drained(stream: NodeJS.WriteStream): Promise<void> {
 
 /** The first signal ends the run in order; the second one ends it at once. */
 function onSignals(controller: AbortController): void {
-  for (const [name, code] of SIGNALS) {
+  for (const name of SIGNALS) {
     process.on(name, () => {
-      if (controller.signal.aborted) process.exit(code);
+      if (controller.signal.aborted) process.exit(interruptedCode(controller.signal) ?? 1);
       controller.abort(name);
     });
   }

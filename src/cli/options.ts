@@ -116,6 +116,9 @@ export function parseOptions(args: readonly string[], options: readonly Option[]
 export function refusePositionals(parsed: Parsed, command: string): void {
   const [first] = parsed.positionals;
   if (first === undefined) return;
+  if (parsed.own.has("json") && first.endsWith(".json")) {
+    throw new UsageError("`--json` takes no file: it prints to stdout. Files go to `--report-dir`.");
+  }
   throw new UsageError(
     `"${first}" is no option of \`${command}\`. The command that starts the server comes last, after \`--\`: ` +
       `\`mcp-audit ${command} -- ${parsed.positionals.join(" ")}\`.`,
