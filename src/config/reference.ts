@@ -2,7 +2,8 @@ import type { CheckDefinition } from "../checks/define.ts";
 import { isObject, type JsonObject, stringMember } from "../model/json.ts";
 import { configSchema } from "./schema.ts";
 
-const row = (cells: readonly string[]) =>
+/** One row of a markdown table. */
+export const tableRow = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 
 function typeText(schema: JsonObject): string {
@@ -18,7 +19,7 @@ function rows(schema: JsonObject, prefix: string): string[] {
   const properties = isObject(schema.properties) ? schema.properties : {};
   return Object.entries(properties).flatMap(([key, value]) => {
     if (!isObject(value)) return [];
-    const own = row([`\`${prefix}${key}\``, typeText(value), stringMember(value, "description") ?? ""]);
+    const own = tableRow([`\`${prefix}${key}\``, typeText(value), stringMember(value, "description") ?? ""]);
     const below = prefix === "" && key === "server" ? rows(value, "server.") : [];
     return [own, ...below];
   });
@@ -27,8 +28,8 @@ function rows(schema: JsonObject, prefix: string): string[] {
 /** A markdown table of the keys of the config file, from its schema. `checks` has pages of its own. */
 export function configTable(checks: readonly CheckDefinition[]): string {
   return [
-    row(["key", "type", "meaning"]),
-    row(["---", "---", "---"]),
+    tableRow(["key", "type", "meaning"]),
+    tableRow(["---", "---", "---"]),
     ...rows(configSchema(checks), ""),
   ].join("\n");
 }
