@@ -13,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { writeReports, writeWhole } from "../../src/core/files.ts";
 import { parseSnapshot, snapshotText } from "../../src/core/snapshot.ts";
 import { UsageError } from "../../src/model/errors.ts";
+import type { Json } from "../../src/model/json.ts";
 import { cleanReport } from "../report/terminal-fixture.ts";
 import { emptyEvidence } from "./evidence-fixture.ts";
 
@@ -56,13 +57,13 @@ describe("report files", () => {
 });
 
 describe("the snapshot", () => {
-  const tools = [
+  const tools: Json[] = [
     { name: "b", inputSchema: { type: "object", properties: { z: {}, a: {} } }, _meta: { x: 1 } },
     { name: "a", description: "A" },
   ];
 
   it("is the same text whatever the order of tools and keys", () => {
-    const shuffled = [
+    const shuffled: Json[] = [
       tools[1]!,
       { inputSchema: { properties: { a: {}, z: {} }, type: "object" }, name: "b" },
     ];
