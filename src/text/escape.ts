@@ -1,0 +1,87 @@
+import { oneLine } from "./cut.ts";
+import { plain } from "./plain.ts";
+
+export { plain } from "./plain.ts";
+
+/**
+ * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
+ * nor entities stop it. A word joiner, which takes no room and allows no line break, does.
+ */
+const JOINER = "\u2060";
+
+const AUTOLINKS: readonly [RegExp, string][] = [
+  [/@(?=[\w-])/g, `@${JOINER}`],
+  [/#(?=\d)/g, `#${JOINER}`],
+  [/\b(gh)-(?=\d)/gi, `$1-${JOINER}`],
+  [/\b(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
+  [/\bwww(?=\.)/gi, `www${JOINER}`],
+  [/\b([0-9a-f]{6})(?=[0-9a-f]{1,58}\b)/gi, `$1${JOINER}`],
+  [/:(?=[\w+-]+:)/g, `:${JOINER}`],
+];
+
+/** Breaks what GitHub would turn into links, pings and pictures. */
+function unlink(text: string): string {
+  let result = text;
+  for (const [pattern, replacement] of AUTOLINKS) result = result.replace(pattern, replacement);
+  return result;
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const entity = (character: string) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
+
+/** Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell. */
+export function escapeMarkdown(text: string): string {
+  return unlink(oneLine(plain(text)))
+    .replace(/[&<>|]/g, entity)
+    .replace(/[\\`*_{}[\]()!~$#^=]/g, "\\$&")
+    .replace(/^[+-]/, "\\$&")
+    .replace(/^(\d{1,9})([.)])/, "$1\\$2");
+}
+
+/** Text in a cell of a markdown table. */
+export const escapeCell = escapeMarkdown;
+
+/**
+ * Text as code within a line or a table cell. Backticks cannot carry a pipe or a backtick safely in a table, so that such
+ * text goes into an element with every punctuation character as an entity.
+ */
+export function codeSpan(text: string): string {
+  const line = oneLine(plain(text));
+  if (line === "") return "<code> </code>";
+  if (!/[`|\\]/.test(line)) return `\`${line}\``;
+  return `<code>${unlink(line).replace(/[!-/:-@[-`{-~]/g, (one) => `&#${one.charCodeAt(0)};`)}</code>`;
+}
+
+/** Text as a code block of its own: lines kept, the fence longer than any in the text. */
+export function codeBlock(text: string, info = ""): string {
+  const body = plain(text);
+  const longest = body.match(/`{3,}/g)?.reduce((max, run) => Math.max(max, run.length), 0) ?? 0;
+  const fence = "`".repeat(Math.max(3, longest + 1));
+  return `${fence}${info}\n${body}\n${fence}`;
+}
+
+/** Text within HTML, in an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return plain(text).replace(/[&<>"']/g, entity);
+}
+
+/** Text within XML 1.0, in an element or a quoted attribute. Characters that XML forbids are told by their number. */
+export function escapeXml(text: string): string {
+  return plain(text)
+    .replace(/[\ufffe\uffff]/g, "\ufffd")
+    .replace(/[&<>"']/g, entity);
+}
+
+/** Text for a line of the job's log: workflow commands in it are disarmed. */
+export function escapeCommand(text: string): string {
+  return plain(text)
+    .replace(/:(?=:)/g, `:${JOINER}`)
+    .replace(/##(?=\[)/g, `#${JOINER}#`);
+}
