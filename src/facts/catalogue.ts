@@ -1,0 +1,66 @@
+import type { Annotations, Parameter, ToolFacts } from "../model/facts.ts";
+import { isObject, type Json, member, stringMember } from "../model/json.ts";
+
+function hint(annotations: Json | undefined, name: string): boolean | null {
+  const value = member(annotations, name);
+  return typeof value === "boolean" ? value : null;
+}
+
+function readAnnotations(entry: Json): Annotations {
+  const annotations = member(entry, "annotations");
+  return {
+    present: isObject(annotations) && Object.keys(annotations).length > 0,
+    title: stringMember(annotations, "title"),
+    readOnlyHint: hint(annotations, "readOnlyHint"),
+    destructiveHint: hint(annotations, "destructiveHint"),
+    idempotentHint: hint(annotations, "idempotentHint"),
+    openWorldHint: hint(annotations, "openWorldHint"),
+  };
+}
+
+function requiredNames(schema: Json | undefined): string[] {
+  const required = member(schema, "required");
+  return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
+}
+
+/** Top-level properties of an input schema; none when it is not an object with an object of properties. */
+function readParameters(schema: Json | undefined, required: ReadonlySet<string>): Parameter[] {
+  const properties = member(schema, "properties");
+  if (!isObject(properties)) return [];
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    schema: value,
+    type: stringMember(value, "type"),
+    description: stringMember(value, "description"),
+    required: required.has(name),
+  }));
+}
+
+function readTool(entry: Json, index: number): ToolFacts {
+  const inputSchema = member(entry, "inputSchema");
+  const required = requiredNames(inputSchema);
+  const annotations = readAnnotations(entry);
+  return {
+    index,
+    name: stringMember(entry, "name") ?? "",
+    title: stringMember(entry, "title"),
+    description: stringMember(entry, "description"),
+    inputSchema,
+    outputSchema: member(entry, "outputSchema"),
+    annotations,
+    parameters: readParameters(inputSchema, new Set(required)),
+    required,
+    readOnly: annotations.readOnlyHint === true,
+    raw: entry,
+    location: null,
+  };
+}
+
+/** The tools of all pages, in the server's order, from the raw `result` of each `tools/list`. Never throws, whatever the server sent. */
+export function readTools(listResults: readonly Json[]): ToolFacts[] {
+  const entries = listResults.flatMap((result) => {
+    const tools = member(result, "tools");
+    return Array.isArray(tools) ? tools : [];
+  });
+  return entries.map(readTool);
+}

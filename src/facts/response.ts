@@ -1,0 +1,79 @@
+import type { Exchange } from "../model/evidence.ts";
+import type { ParsedResponse } from "../model/facts.ts";
+import { isObject, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
+
+/** An answer, taken apart; or why it is none that the protocol allows. */
+export type Reading = { response: ParsedResponse; violation: null } | { response: null; violation: string };
+
+const broken = (violation: string): Reading => ({ response: null, violation });
+
+function parse(raw: string): Json | undefined {
+  try {
+    return JSON.parse(raw) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+function errorText(error: JsonObject): string {
+  const message = stringMember(error, "message") ?? "";
+  const data = member(error, "data");
+  if (data === undefined) return message;
+  return `${message}\n${typeof data === "string" ? data : JSON.stringify(data)}`;
+}
+
+function readError(error: Json): Reading {
+  if (!isObject(error)) return broken("`error` is not an object");
+  const code = member(error, "code");
+  const text = errorText(error);
+  const response: ParsedResponse = {
+    isError: false,
+    error: {
+      code: typeof code === "number" ? code : null,
+      message: stringMember(error, "message") ?? "",
+      data: member(error, "data"),
+    },
+    text,
+    contentTypes: [],
+    content: [],
+    structuredContent: undefined,
+    chars: text.length,
+  };
+  return { response, violation: null };
+}
+
+function textOf(block: Json): string | null {
+  return stringMember(block, "text") ?? stringMember(member(block, "resource"), "text");
+}
+
+function readResult(result: Json): Reading {
+  if (!isObject(result)) return broken("`result` is not an object");
+  const content = member(result, "content");
+  if (!Array.isArray(content)) return broken("the result has no `content` array");
+  const text = content.flatMap((block) => textOf(block) ?? []).join("\n");
+  const structuredContent = member(result, "structuredContent");
+  const structuredChars = structuredContent === undefined ? 0 : JSON.stringify(structuredContent).length;
+  const response: ParsedResponse = {
+    isError: member(result, "isError") === true,
+    error: null,
+    text,
+    contentTypes: content.map((block) => stringMember(block, "type") ?? ""),
+    content,
+    structuredContent,
+    chars: text.length + structuredChars,
+  };
+  return { response, violation: null };
+}
+
+/** Reads the raw frame of an answer to `tools/call`. Never throws. */
+export function readResponse(exchange: Exchange): Reading {
+  if (exchange.response === null) return broken("there is no answer");
+  const frame = parse(exchange.response.raw);
+  if (!isObject(frame)) return broken("the answer is not a JSON-RPC object");
+  if (frame.jsonrpc !== "2.0") return broken('the answer does not say `jsonrpc: "2.0"`');
+  const error = member(frame, "error");
+  const result = member(frame, "result");
+  if (error !== undefined && error !== null) return readError(error);
+  if (result === undefined) return broken("the answer has neither `result` nor `error`");
+  return readResult(result);
+}
