@@ -40,7 +40,7 @@ export interface Exchange {
   end: "answered" | "timed-out" | "closed";
   /** Milliseconds from sending to the end. */
   durationMs: number;
-  /** The process died after this answer and, tried again alone, because of it. */
+  /** How the process ended: before the answer (`closed`), or after it and, tried again alone, because of it. Else null. */
   diedAfter: ProcessExit | null;
 }
 

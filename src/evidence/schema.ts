@@ -1,0 +1,149 @@
+import type { JsonObject } from "../model/json.ts";
+
+const nullable = (schema: JsonObject): JsonObject => ({ anyOf: [schema, { type: "null" }] });
+const string: JsonObject = { type: "string" };
+const number: JsonObject = { type: "number" };
+const boolean: JsonObject = { type: "boolean" };
+const anyObject: JsonObject = { type: "object" };
+
+const closed = (properties: JsonObject, optional: readonly string[] = []): JsonObject => ({
+  type: "object",
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  additionalProperties: false,
+});
+
+const list = (items: JsonObject): JsonObject => ({ type: "array", items });
+const frame = closed({ raw: string, chars: number, cut: boolean, atMs: number });
+const exit = closed({ code: nullable(number), signal: nullable(string), atMs: number });
+
+const exchange = closed({
+  id: number,
+  connection: number,
+  purpose: {
+    enum: [
+      "initialize",
+      "list",
+      "list-again",
+      "liveness",
+      "case",
+      "confirm",
+      "protocol",
+      "multiplexing",
+      "concurrency",
+      "state",
+      "bench",
+    ],
+  },
+  caseKey: nullable(string),
+  method: string,
+  request: frame,
+  response: nullable(frame),
+  end: { enum: ["answered", "timed-out", "closed"] },
+  durationMs: number,
+  diedAfter: nullable(exit),
+});
+
+const message = closed({
+  kind: { enum: ["request", "notification", "unmatched-response", "invalid"] },
+  method: nullable(string),
+  frame,
+  exchange: nullable(number),
+});
+
+const connection = closed({
+  id: number,
+  purpose: { enum: ["audit", "confirm", "concurrency"] },
+  startedAtMs: number,
+  startupMs: nullable(number),
+  initialize: nullable(anyObject),
+  exit: nullable(
+    closed({ code: nullable(number), signal: nullable(string), atMs: number, requested: boolean }),
+  ),
+  shutdown: nullable(
+    closed({
+      how: { enum: ["stdin-close", "term", "kill", "already-exited"] },
+      ms: number,
+      leftovers: number,
+    }),
+  ),
+  stderr: closed({ tail: string, bytes: number }),
+  noise: list(closed({ text: string, chars: number, atMs: number, exchange: nullable(number) })),
+  noiseCount: number,
+  messages: list(message),
+  messageCount: number,
+});
+
+const oneCase = closed({
+  key: string,
+  id: string,
+  kind: { enum: ["valid", "missing-required", "wrong-type", "robust", "bounds", "fuzz", "probe"] },
+  toolIndex: number,
+  tool: string,
+  property: nullable(string),
+  arguments: nullable(anyObject),
+  proof: { enum: ["valid", "invalid", "unproven"] },
+  timeoutMs: number,
+});
+
+const repeat = closed({ names: list(string), directory: string });
+const target: JsonObject = {
+  oneOf: [
+    closed(
+      {
+        transport: { const: "stdio" },
+        command: string,
+        args: list(string),
+        cwd: string,
+        display: string,
+        repeat,
+      },
+      ["repeat"],
+    ),
+    closed({ transport: { const: "http" }, url: string, display: string, repeat }, ["repeat"]),
+  ],
+};
+
+const failure = closed({
+  stage: { enum: ["spawn", "startup", "initialize", "list"] },
+  message: string,
+  exit: nullable(exit),
+  stderrTail: string,
+});
+
+/** JSON Schema of an evidence file. Strict about what we wrote ourselves, open where the server's own data stands. */
+export const EVIDENCE_SCHEMA: JsonObject = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  title: "mcp-audit-action evidence",
+  description:
+    "Everything that was recorded of one audit; enough to build its report again without the server.",
+  ...closed({
+    schemaVersion: { const: 1 },
+    auditor: closed({ name: string, version: string }),
+    startedAt: string,
+    durationMs: number,
+    target,
+    settings: closed({ record: anyObject, judge: anyObject }),
+    failure: nullable(failure),
+    stopped: nullable(
+      closed({ reason: { enum: ["interrupted", "cannot-restart", "budget"] }, detail: string }),
+    ),
+    connections: list(connection),
+    exchanges: list(exchange),
+    cases: list(oneCase),
+    dropped: list(closed({ toolIndex: number, id: string, reason: string })),
+    skipped: list(
+      closed({
+        toolIndex: number,
+        tool: string,
+        cause: { enum: ["consent", "filter", "not-synthesizable", "shard"] },
+        reason: string,
+      }),
+    ),
+    locations: {
+      type: "object",
+      additionalProperties: closed({ path: string, line: number, endLine: number }),
+    },
+    extra: anyObject,
+  }),
+};

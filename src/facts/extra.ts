@@ -1,0 +1,44 @@
+import type { Evidence, Location } from "../model/evidence.ts";
+import type { Facts, SourceFact } from "../model/facts.ts";
+import { isObject, type Json, member, stringMember } from "../model/json.ts";
+
+function readLocation(value: Json | undefined): Location | null {
+  const path = stringMember(value, "path");
+  const line = member(value, "line");
+  const endLine = member(value, "endLine");
+  if (path === null || typeof line !== "number") return null;
+  return { path, line, endLine: typeof endLine === "number" ? endLine : line };
+}
+
+function readSource(value: Json): SourceFact[] {
+  const rule = stringMember(value, "rule");
+  const location = readLocation(member(value, "location"));
+  if (rule === null || location === null) return [];
+  const data = member(value, "data");
+  const texts = isObject(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
+  return [
+    {
+      rule,
+      tool: stringMember(value, "tool"),
+      location,
+      excerpt: stringMember(value, "excerpt") ?? "",
+      data: Object.fromEntries(texts) as Record<string, string>,
+    },
+  ];
+}
+
+/** What the source index found, null when there was no workspace to look at. */
+export function readSources(evidence: Evidence): Facts["sources"] {
+  const sources = evidence.extra.sources;
+  const facts = member(sources, "facts");
+  if (!Array.isArray(facts)) return null;
+  const filesRead = member(sources, "filesRead");
+  return { facts: facts.flatMap(readSource), filesRead: typeof filesRead === "number" ? filesRead : 0 };
+}
+
+/** The committed tool contract, null when there is none. */
+export function readSnapshot(evidence: Evidence): Facts["snapshot"] {
+  const path = stringMember(evidence.extra.snapshot, "path");
+  const tools = member(evidence.extra.snapshot, "tools");
+  return path === null || !Array.isArray(tools) ? null : { path, tools };
+}

@@ -1,0 +1,63 @@
+import type { Evidence } from "../model/evidence.ts";
+import type { Facts } from "../model/facts.ts";
+import { readCalls } from "./calls.ts";
+import { readCoverage } from "./coverage.ts";
+import { readSnapshot, readSources } from "./extra.ts";
+import { listedTools, readListing } from "./listing.ts";
+import { schemaFacts } from "./schema.ts";
+import { readServer } from "./server.ts";
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** What checks may read of the evidence; each part is derived at its first use and kept. */
+export function createFacts(evidence: Evidence): Facts {
+  const tools = once(() => listedTools(evidence));
+  const calls = once(() => readCalls(evidence, tools()));
+  const server = once(() => readServer(evidence));
+  const coverage = once(() => readCoverage(tools(), calls()));
+  const listing = once(() => readListing(evidence));
+  const sources = once(() => readSources(evidence));
+  const snapshot = once(() => readSnapshot(evidence));
+  const schemas = once(() =>
+    tools().map((tool) => ({
+      input: schemaFacts(tool.inputSchema),
+      output: tool.outputSchema === undefined ? null : schemaFacts(tool.outputSchema),
+    })),
+  );
+  return {
+    evidence,
+    get server() {
+      return server();
+    },
+    get tools() {
+      return tools();
+    },
+    get schemas() {
+      return schemas();
+    },
+    get calls() {
+      return calls();
+    },
+    get coverage() {
+      return coverage();
+    },
+    get listing() {
+      return listing();
+    },
+    get sources() {
+      return sources();
+    },
+    get snapshot() {
+      return snapshot();
+    },
+    connections: evidence.connections,
+    exchanges: evidence.exchanges,
+    skipped: evidence.skipped,
+  };
+}
