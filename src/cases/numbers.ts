@@ -1,0 +1,31 @@
+import { type JsonObject, member } from "../model/json.ts";
+
+function bound(schema: JsonObject, key: string): number | null {
+  const value = member(schema, key);
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
+}
+
+/** A number within `minimum`, `maximum`, their exclusive kin (numbers, or draft-04 booleans) and `multipleOf`: 1 where that fits. */
+export function makeNumber(schema: JsonObject, integer: boolean): number {
+  const step = bound(schema, "multipleOf") ?? (integer ? 1 : null);
+  const gap = step ?? 0.5;
+  const lowExclusive = bound(schema, "exclusiveMinimum");
+  const highExclusive = bound(schema, "exclusiveMaximum");
+  const minimum = bound(schema, "minimum");
+  const maximum = bound(schema, "maximum");
+  const lowGap = member(schema, "exclusiveMinimum") === true ? gap : 0;
+  const highGap = member(schema, "exclusiveMaximum") === true ? gap : 0;
+  const low = Math.max(
+    minimum === null ? -Infinity : minimum + lowGap,
+    lowExclusive === null ? -Infinity : lowExclusive + gap,
+  );
+  const high = Math.min(
+    maximum === null ? Infinity : maximum - highGap,
+    highExclusive === null ? Infinity : highExclusive - gap,
+  );
+  const wanted = Math.min(Math.max(1, low), high);
+  if (step === null || step <= 0) return wanted;
+  const up = Math.ceil(wanted / step) * step;
+  const value = up <= high ? up : Math.floor(wanted / step) * step;
+  return Number(value.toPrecision(12));
+}
