@@ -37,7 +37,7 @@ function draftsOf(tool: ToolFacts, allowed: Consent, robust: boolean): Draft[] |
     if (robust) drafts.push(...robustDrafts(tool, valid));
     if (valid !== null) drafts.push(...boundsDrafts(tool, valid));
   }
-  if (robust && allowed.valid && valid === null) drafts.push(...noArguments(tool));
+  if (robust && allowed.valid) drafts.push(...noArguments(tool));
   return allowed.valid && valid === null && drafts.length === 0 ? null : drafts;
 }
 

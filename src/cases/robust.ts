@@ -33,11 +33,11 @@ function wrongValue(parameter: Parameter): Json | undefined {
 
 function assign(
   parameters: readonly Parameter[],
-  valueOf: (parameter: Parameter) => Json | undefined,
+  wanted: (parameter: Parameter) => Json | undefined,
 ): JsonObject {
   const args: JsonObject = {};
   for (const parameter of parameters) {
-    const value = valueOf(parameter);
+    const value = wanted(parameter);
     if (value !== undefined) define(args, parameter.name, value);
   }
   return args;

@@ -1,0 +1,24 @@
+import type { Json, JsonObject } from "../model/json.ts";
+
+/** Results for what a server may ask its client. Nothing is granted, everything is answered, so that no tool hangs. */
+const RESULTS: Readonly<Record<string, JsonObject>> = {
+  ping: {},
+  "roots/list": { roots: [] },
+  "elicitation/create": { action: "decline" },
+};
+
+const DECLINED: Readonly<Record<string, string>> = {
+  "sampling/createMessage": "The audit has no model to sample from.",
+};
+
+/** The answer to a request of the server, as a JSON-RPC message. */
+export function answerRequest(id: Json, method: string): JsonObject {
+  const head = { jsonrpc: "2.0", id };
+  const result = Object.hasOwn(RESULTS, method) ? RESULTS[method] : undefined;
+  if (result !== undefined) return { ...head, result };
+  const declined = Object.hasOwn(DECLINED, method) ? DECLINED[method] : undefined;
+  return {
+    ...head,
+    error: { code: declined === undefined ? -32601 : -1, message: declined ?? "Method not found" },
+  };
+}

@@ -1,0 +1,8 @@
+/** What a run is doing, for a person who waits. */
+export interface Progress {
+  stage: "start" | "list" | "call" | "confirm" | "stop";
+  tool: string | null;
+  case: string | null;
+  done: number;
+  total: number;
+}
