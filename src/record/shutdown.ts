@@ -1,6 +1,6 @@
 import type { Connection } from "../model/evidence.ts";
 import { livingProcesses, type Started, signalTree } from "./processes.ts";
-import { settled } from "./stdio.ts";
+import { settled } from "./wait.ts";
 
 /** Milliseconds a server has after its stdin closed (MCP specification, "Lifecycle: shutdown"), and after SIGTERM. */
 const GRACE_MS = 2_000;

@@ -9,6 +9,7 @@ import { type Started, startProcess } from "./processes.ts";
 import { createRequests } from "./requests.ts";
 import type { Session } from "./session.ts";
 import { endProcess } from "./shutdown.ts";
+import { settled } from "./wait.ts";
 
 /** Kept of what a server says beside its answers; all of it is counted. */
 const NOISE_LINES = 100;
@@ -87,8 +88,8 @@ export function openStdio(launch: Launch, log: Log, purpose: Connection["purpose
     requests.abandon(exitOf());
   };
   const noise = (line: string) => {
+    if (line.trim() === "") return;
     connection.noiseCount += 1;
-    if (line.trim() === "") return void (connection.noiseCount -= 1);
     if (connection.noise.length >= NOISE_LINES) return;
     const exchange = requests.current();
     const text = log.mask(cut(line, NOISE_CHARS));
@@ -102,14 +103,23 @@ export function openStdio(launch: Launch, log: Log, purpose: Connection["purpose
   };
   const take = (value: Json, line: string): void => {
     const message = readMessage(value);
-    if (message.kind === "noise") return noise(line);
-    if (message.kind === "invalid") return keep("invalid", null, line);
-    if (message.kind === "notification") return keep("notification", message.method, line);
-    if (message.kind === "request") {
-      keep("request", message.method, line);
-      return write(answerRequest(message.id, message.method));
+    switch (message.kind) {
+      case "noise":
+        noise(line);
+        break;
+      case "invalid":
+        keep("invalid", null, line);
+        break;
+      case "notification":
+        keep("notification", message.method, line);
+        break;
+      case "request":
+        keep("request", message.method, line);
+        write(answerRequest(message.id, message.method));
+        break;
+      case "response":
+        if (!requests.answer(message.id, line)) keep("unmatched-response", null, line);
     }
-    if (!requests.answer(message.id, line)) keep("unmatched-response", null, line);
   };
   const lines = createLineSplitter(
     (line) => {
@@ -156,6 +166,10 @@ export function openStdio(launch: Launch, log: Log, purpose: Connection["purpose
     connection.stderr.tail = log.mask(stderr.text());
   };
   let ending: Promise<void> | null = null;
+  const endOnce = (kind: "close" | "kill") => {
+    ending ??= end(kind);
+    return ending;
+  };
   const session: Session = {
     connection,
     request: (request) => requests.send(request, gone),
@@ -163,18 +177,8 @@ export function openStdio(launch: Launch, log: Log, purpose: Connection["purpose
     usable: () => !gone && connection.exit === null,
     exit: exitOf,
     settle: (ms) => settled(ended, ms),
-    close: () => (ending ??= end("close")),
-    kill: () => (ending ??= end("kill")),
+    close: () => endOnce("close"),
+    kill: () => endOnce("kill"),
   };
   return { session, failed };
-}
-
-/** Waits for an end that may never come, `ms` at most. */
-export async function settled(ended: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([ended, late]);
-  clearTimeout(timer);
 }

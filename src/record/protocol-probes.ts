@@ -1,0 +1,99 @@
+import { consent } from "../cases/scope.ts";
+import { classify } from "../facts/outcome.ts";
+import type { Case } from "../model/case.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { RecordSettings } from "../model/settings.ts";
+import { initializeParams } from "./handshake.ts";
+import { listTools } from "./listing.ts";
+import type { Log } from "./log.ts";
+import { callParams, ensureSession, type Recording } from "./recorder.ts";
+
+const NO_TOOL = "mcp-audit-no-such-tool";
+const NO_METHOD = "mcp-audit/no-such-method";
+/** A revision that does not exist: the server must answer with one it speaks. */
+const FUTURE_VERSION = "2099-01-01";
+/** Calls that are in flight together on one connection. */
+const IN_FLIGHT = 4;
+/** Slowest call that is repeated for that, in milliseconds. */
+const QUICK_MS = 1_000;
+
+async function ask(recording: Recording, name: string, method: string, params: JsonObject): Promise<void> {
+  if (recording.signal?.aborted || !(await ensureSession(recording))) return;
+  const { session, timeoutMs } = recording;
+  const exchange = await session.request({
+    purpose: "protocol",
+    caseKey: `protocol/${name}`,
+    method,
+    params,
+    timeoutMs,
+  });
+  if (exchange.end === "timed-out") await session.kill();
+}
+
+/** Valid calls that were answered well and fast: they may be made again without harm where they were allowed once. */
+function quickCalls(recording: Recording, log: Log, cases: readonly Case[]): Case[] {
+  const valid = new Map(cases.filter((item) => item.kind === "valid").map((item) => [item.key, item]));
+  return log.exchanges.flatMap((exchange) => {
+    const item = exchange.purpose === "case" ? valid.get(exchange.caseKey ?? "") : undefined;
+    const tool = item === undefined ? undefined : recording.tools[item.toolIndex];
+    if (item === undefined || tool === undefined || !tool.readOnly || exchange.durationMs > QUICK_MS)
+      return [];
+    return exchange.end === "answered" && classify(exchange, tool).outcome === "ok" ? [item] : [];
+  });
+}
+
+/** A read-only tool that was called with `{}` is called without `arguments` at all. */
+async function omitArguments(recording: Recording, quick: readonly Case[]): Promise<void> {
+  const item = quick.find((one) => Object.keys(one.arguments ?? {}).length === 0);
+  if (item !== undefined) await ask(recording, "omitted-arguments", "tools/call", { name: item.tool });
+}
+
+async function multiplex(recording: Recording, quick: readonly Case[]): Promise<void> {
+  if (quick.length === 0 || recording.signal?.aborted || !(await ensureSession(recording))) return;
+  const calls = Array.from({ length: IN_FLIGHT }, (_, index) => quick[index % quick.length]);
+  await Promise.all(
+    calls.map((item, index) =>
+      item === undefined
+        ? null
+        : recording.session.request({
+            purpose: "multiplexing",
+            caseKey: `multiplexing/${index + 1} ${item.key}`,
+            method: "tools/call",
+            params: callParams(item),
+            timeoutMs: recording.timeoutMs,
+          }),
+    ),
+  );
+}
+
+/** On a process of its own: a version nobody speaks is offered. */
+export async function offerFutureVersion(recording: Recording, startupTimeoutMs: number): Promise<void> {
+  if (recording.signal?.aborted) return;
+  const session = recording.starter.open("confirm");
+  await session.request({
+    purpose: "protocol",
+    caseKey: "protocol/newer-version",
+    method: "initialize",
+    params: initializeParams(FUTURE_VERSION),
+    timeoutMs: startupTimeoutMs,
+  });
+  await session.kill();
+}
+
+/** Asks what every server must answer, after the cases so that nothing of it can disturb them. */
+export async function probeProtocol(
+  recording: Recording,
+  log: Log,
+  cases: readonly Case[],
+  settings: RecordSettings,
+): Promise<void> {
+  if (recording.signal?.aborted || !(await ensureSession(recording))) return;
+  await listTools(recording.session, "list-again", recording.timeoutMs);
+  await ask(recording, "unknown-method", NO_METHOD, {});
+  const mayCall = recording.tools.some((tool) => consent(tool, settings).malformed);
+  if (!mayCall) return;
+  await ask(recording, "unknown-tool", "tools/call", { name: NO_TOOL, arguments: {} });
+  const quick = quickCalls(recording, log, cases);
+  await omitArguments(recording, quick);
+  await multiplex(recording, quick);
+}
