@@ -1,11 +1,11 @@
 import type { CheckDefinition } from "../checks/define.ts";
+import { groupBy } from "../facts/group.ts";
 import type { Facts } from "../model/facts.ts";
 import type { Finding, Verdict } from "../model/finding.ts";
 import type { ReportCheck, Suppressed } from "../model/report.ts";
 import type { ScoredCheck } from "../score/score.ts";
 import { type Baseline, markFindings } from "./baseline.ts";
 import { completeFinding } from "./finding.ts";
-import { groupBy } from "./group.ts";
 import { distinctFindings, orderFindings } from "./order.ts";
 import { type CheckRun, runChecks } from "./run.ts";
 import { suppress } from "./suppress.ts";

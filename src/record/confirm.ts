@@ -75,6 +75,7 @@ export async function confirmLateDeaths(
  */
 export async function confirmFailures(recording: Recording, log: Log, cases: readonly Case[]): Promise<void> {
   const groups = failingGroups(recording, log, cases);
+  const byKey = new Map(cases.map((item) => [item.key, item]));
   let starts = 0;
   for (const [index, group] of groups.entries()) {
     for (const { item } of group) {
@@ -92,6 +93,8 @@ export async function confirmFailures(recording: Recording, log: Log, cases: rea
       const tool = recording.tools[item.toolIndex];
       if (again === null || tool === undefined) return;
       if (FAILING.has(classify(again, tool).outcome)) break;
+      const before = byKey.get(recording.before.get(item.key) ?? "");
+      if (before !== undefined) await diesAfter(recording, log, before);
     }
   }
 }

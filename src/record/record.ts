@@ -67,6 +67,7 @@ async function runPhases(
     stopped: null,
     dropped: plan.dropped,
     suspects: new Set(),
+    before: new Map(),
     progress,
   };
   await recordCases(recording, plan.cases);

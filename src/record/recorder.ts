@@ -22,8 +22,10 @@ export interface Recording {
   signal: AbortSignal | undefined;
   stopped: Evidence["stopped"];
   dropped: DroppedCase[];
-  /** The case a process may have died of after it had answered, by case key. */
+  /** Answered cases after which the process was found dead. */
   suspects: Set<string>;
+  /** For a case that got no answer: the one before it on the same process, which may be to blame. */
+  before: Map<string, string>;
   progress(progress: Progress): void;
 }
 
@@ -103,7 +105,9 @@ export async function recordCases(recording: Recording, cases: readonly Case[]):
     const { session } = recording;
     const exchange = await sendCase(session, item, "case");
     const fresh = previous?.session !== session;
-    if (exchange.end === "closed" && !fresh && previous !== null) recording.suspects.add(previous.item.key);
+    if (exchange.end === "closed" && !fresh && previous !== null) {
+      recording.before.set(item.key, previous.item.key);
+    }
     previous = exchange.end === "answered" ? { item, session } : null;
     if (exchange.end === "timed-out") {
       if (item.kind === "robust") hangs += 1;

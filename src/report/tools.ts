@@ -1,4 +1,4 @@
-import { groupBy } from "../judge/group.ts";
+import { groupBy } from "../facts/group.ts";
 import type { Judgement } from "../judge/judge.ts";
 import { verdictOf } from "../judge/verdict.ts";
 import type { Facts } from "../model/facts.ts";

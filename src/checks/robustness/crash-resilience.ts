@@ -1,0 +1,98 @@
+import { groupBy } from "../../facts/group.ts";
+import type { CallFacts } from "../../model/facts.ts";
+import { defineCheck, type NotVerified, type RawFinding } from "../define.ts";
+
+const COUNTED: ReadonlySet<string> = new Set(["missing-required", "wrong-type"]);
+const MESSAGES: Readonly<Record<string, string>> = {
+  crashed: "crashed",
+  "timed-out": "hung",
+  "internal-error": "internal",
+  "protocol-violation": "violation",
+  "rejected-wrong-code": "code",
+};
+
+const accepted = (call: CallFacts) =>
+  call.graceful && call.response !== null && !call.response.isError && call.response.error === null;
+
+/** One finding for each tool and kind of answer: the first case stands for its siblings. */
+function findingsOf(calls: readonly CallFacts[]): RawFinding[] {
+  const bad = calls.filter((call) => {
+    if (call.outcome === "rejected-wrong-code") return true;
+    return MESSAGES[call.outcome] !== undefined && (call.confirmed === "yes" || call.confirmed === "sibling");
+  });
+  return [...groupBy(bad, (call) => `${call.toolIndex} ${call.outcome}`).values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const wrongCode = first.outcome === "rejected-wrong-code";
+    return [
+      {
+        message: MESSAGES[first.outcome] ?? "internal",
+        data: { case: first.caseId, count: group.length, detail: first.detail },
+        tool: first.toolIndex,
+        call: first.key,
+        distinct: "",
+        ...(wrongCode ? { severity: "warning" as const } : {}),
+      },
+    ];
+  });
+}
+
+function notVerified(calls: readonly CallFacts[]): NotVerified[] {
+  const unstable = calls.filter((call) => call.dependsOnState);
+  const untried = calls.filter((call) => call.confirmed === "not-tried");
+  const entries = [
+    { reason: "depends on state: a fresh process answered otherwise", calls: unstable },
+    { reason: "not confirmed on a fresh process", calls: untried },
+  ];
+  return entries.flatMap(({ reason, calls: some }) =>
+    [...groupBy(some, (call) => call.toolIndex)].map(([tool, own]) => ({ tool, reason, calls: own.length })),
+  );
+}
+
+function metricsOf(calls: readonly CallFacts[]) {
+  const timedOut = calls.filter((call) => call.exchange.end === "timed-out").length;
+  const crashed = calls.filter(
+    (call) => call.exchange.end === "closed" || call.exchange.diedAfter !== null,
+  ).length;
+  const ungraceful = calls.filter((call) => !call.graceful).length;
+  return {
+    cases: calls.length,
+    graceful: calls.length - ungraceful,
+    accepted: calls.filter(accepted).length,
+    crashed,
+    timedOut,
+    internalErrors: ungraceful - crashed - timedOut,
+    masked: calls.filter((call) => call.masked).length,
+  };
+}
+
+export default defineCheck({
+  id: "crash-resilience",
+  title: "Malformed arguments never end the server or its answers",
+  category: "robustness",
+  severity: "error",
+  kind: "violation",
+  scored: true,
+  needs: ["calls"],
+  options: {},
+  source:
+    "mcp-fuzz's published metric: 100 * (1 - (crashed + timed out + JSON-RPC errors of any code but -32602) / malformed cases); MCP specification, Tools, error handling",
+  why: "One wrong call by a model ends the server, or hangs it, for every client that uses it.",
+  fix: "Validate the arguments against the input schema before using them, and answer with `isError: true` and a text that names the parameter.",
+  messages: {
+    crashed: "The process ends on malformed arguments (`{case}`): {detail}.",
+    hung: "Malformed arguments (`{case}`) are never answered: {detail}.",
+    internal: "Malformed arguments (`{case}`) reach the code: {detail}",
+    violation: "Malformed arguments (`{case}`) get an answer that the protocol does not allow: {detail}.",
+    code: "{count} malformed calls are rejected, but as an internal error: clients cannot tell it from a crash. {detail}",
+  },
+  fixes: {
+    code: "Answer with `isError: true`, or with the code -32602, and keep the text that names the parameter.",
+  },
+  evaluate({ calls }) {
+    const counted = calls.filter((call) => COUNTED.has(call.kind));
+    const metrics = metricsOf(counted);
+    const percent = counted.length === 0 ? null : (100 * metrics.graceful) / counted.length;
+    return { findings: findingsOf(counted), rows: [], percent, metrics, notVerified: notVerified(counted) };
+  },
+});

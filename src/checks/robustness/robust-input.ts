@@ -1,0 +1,122 @@
+import { groupBy } from "../../facts/group.ts";
+import { findLeak } from "../../facts/leaks.ts";
+import type { CallFacts, Facts } from "../../model/facts.ts";
+import type { Verdict } from "../../model/finding.ts";
+import { defineCheck, type NotVerified, type RawFinding, type Row } from "../define.ts";
+
+const ACCUSES: ReadonlySet<string> = new Set(["yes", "sibling"]);
+
+/** What one call says against its tool: message id and whether it fails the tool; null when nothing. */
+function accusation(call: CallFacts): { message: string; fails: boolean } | null {
+  const confirmed = ACCUSES.has(call.confirmed);
+  switch (call.outcome) {
+    case "crashed":
+      return confirmed ? { message: "gone", fails: true } : null;
+    case "timed-out":
+      return confirmed ? { message: "hangs", fails: true } : null;
+    case "protocol-violation":
+      return confirmed ? { message: "violation", fails: true } : null;
+    case "internal-error":
+      return confirmed ? { message: "internal", fails: false } : null;
+    case "lenient-downstream":
+      return { message: "downstream", fails: false };
+    case "ok":
+      return { message: "accepted", fails: false };
+    case "rejected":
+    case "rejected-wrong-code":
+      return findLeak(call.response?.text ?? "") === null ? null : { message: "leak", fails: false };
+    default:
+      return null;
+  }
+}
+
+/** A malformed call that teaches nothing: answered like the valid one, or not confirmed. */
+function unclear(call: CallFacts): string | null {
+  if (call.masked) return "masked: the valid call is answered with the same error";
+  if (call.dependsOnState) return "depends on state: a fresh process answered otherwise";
+  return call.confirmed === "not-tried" ? "not confirmed on a fresh process" : null;
+}
+
+function judgeTool(tool: number, calls: readonly CallFacts[]): { findings: RawFinding[]; row: Row | null } {
+  const clear = calls.filter((call) => unclear(call) === null);
+  if (clear.length === 0) return { findings: [], row: null };
+  const found = clear.flatMap((call) => {
+    const what = accusation(call);
+    return what === null ? [] : [{ call, ...what }];
+  });
+  const verdict: Verdict = found.some((one) => one.fails) ? "fail" : found.length > 0 ? "part" : "pass";
+  const findings = [...groupBy(found, (one) => one.message).values()].flatMap((group): RawFinding[] => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { call, message, fails } = first;
+    const data = { case: call.caseId, count: group.length, total: clear.length, detail: call.detail };
+    return [{ message, data, tool, call: call.key, property: "", severity: fails ? "error" : "warning" }];
+  });
+  return { findings, row: { tool, verdict } };
+}
+
+function silentAfter(facts: Pick<Facts, "exchanges" | "calls">): RawFinding[] {
+  const calls = new Map(facts.calls.map((call) => [call.key, call]));
+  return facts.exchanges.flatMap((exchange) => {
+    const call = calls.get(exchange.caseKey ?? "");
+    if (exchange.purpose !== "liveness" || exchange.end === "answered" || call === undefined) return [];
+    return [{ message: "silent", tool: call.toolIndex, call: call.key, severity: "error" as const }];
+  });
+}
+
+export default defineCheck({
+  id: "robust-input",
+  title: "Calls that the schema forbids are refused, and the server stays alive",
+  category: "robustness",
+  severity: "error",
+  kind: "violation",
+  scored: true,
+  needs: ["calls", "exchanges"],
+  options: {
+    max_tools: { type: "integer", minimum: 0, default: 25, description: "Tools that get `robust/*` calls." },
+    hang_ms: {
+      type: ["integer", "null"],
+      minimum: 1,
+      default: null,
+      description:
+        "Milliseconds after which a `robust/*` call hangs; null: max(2000, timeout_probe_sec * 1000).",
+    },
+  },
+  source: "sealmark `robust-input`; MCP specification, Tools: servers MUST validate all tool inputs",
+  why: "What the schema forbids and the tool accepts, it will do with wrong data: on a model's mistake, or on purpose.",
+  fix: "Validate the arguments against the advertised schema (a parser of your SDK does it) and refuse the call with `isError: true` and the parameter's name.",
+  messages: {
+    gone: "The process is gone after a call that the schema forbids (`{case}`): {detail}.",
+    hangs: "A call that the schema forbids (`{case}`) hangs: {detail}.",
+    violation:
+      "A call that the schema forbids (`{case}`) gets an answer that the protocol does not allow: {detail}.",
+    internal: "{count} of {total} calls that the schema forbids reach the code, first `{case}`: {detail}",
+    downstream: "{count} of {total} calls that the schema forbids are passed on, first `{case}`: {detail}",
+    accepted: "{count} of {total} calls that the schema forbids are accepted, first `{case}`.",
+    leak: "{count} of {total} refusals carry a stack trace or an internal path, first `{case}`.",
+    silent: "After calls that the schema forbids the server no longer lists its tools.",
+  },
+  evaluate(facts) {
+    const malformed = facts.calls.filter((call) => call.kind === "robust" && call.proof === "invalid");
+    const findings: RawFinding[] = [];
+    const rows = new Map<number, Verdict>();
+    for (const [tool, calls] of groupBy(malformed, (call) => call.toolIndex)) {
+      const judged = judgeTool(tool, calls);
+      findings.push(...judged.findings);
+      if (judged.row !== null) rows.set(tool, judged.row.verdict);
+    }
+    for (const finding of silentAfter(facts)) {
+      findings.push(finding);
+      if (finding.tool !== null) rows.set(finding.tool, "fail");
+    }
+    const unclearCalls = malformed.filter((call) => unclear(call) !== null);
+    const notVerified: NotVerified[] = [
+      ...groupBy(unclearCalls, (call) => `${call.toolIndex} ${unclear(call)}`),
+    ].map(([, group]) => ({
+      tool: group[0]?.toolIndex ?? null,
+      reason: unclear(group[0] as CallFacts) ?? "",
+      calls: group.length,
+    }));
+    return { findings, rows: [...rows].map(([tool, verdict]) => ({ tool, verdict })), notVerified };
+  },
+});

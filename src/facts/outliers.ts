@@ -1,0 +1,40 @@
+/** One measured figure of a tool's valid call. */
+export interface Measured {
+  key: string;
+  tool: number;
+  value: number;
+}
+
+/** A figure that is too large, and why. */
+export interface Outlier extends Measured {
+  /** `absolute`: over the threshold; `relative`: over the factor times the median. */
+  why: "absolute" | "relative";
+  /** The figure divided by the median, rounded to one digit; null without a median. */
+  times: number | null;
+}
+
+/** Fewest figures for which a relative comparison says anything. */
+const ENOUGH = 3;
+/** How many times the median a figure may be (mcp-fuzz's published rule). */
+const FACTOR = 3;
+
+/** The median; null when there is no figure. */
+export function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >>> 1;
+  const upper = sorted[middle];
+  if (upper === undefined) return null;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}
+
+/** Figures over the threshold, or (with at least three) over three times their median. `floor`: no relative flag under it. */
+export function outliers(figures: readonly Measured[], threshold: number, floor: number): Outlier[] {
+  const middle = median(figures.map((figure) => figure.value));
+  return figures.flatMap((figure): Outlier[] => {
+    const ratio = middle === null || middle <= 0 ? null : figure.value / middle;
+    const times = ratio === null ? null : Math.floor(ratio * 10) / 10;
+    if (figure.value > threshold) return [{ ...figure, why: "absolute", times }];
+    const relative = figures.length >= ENOUGH && ratio !== null && ratio > FACTOR && figure.value >= floor;
+    return relative ? [{ ...figure, why: "relative", times }] : [];
+  });
+}
