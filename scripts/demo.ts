@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 /** Audits the example server with planted faults, as the README says, and prints the comment a pull request would get. */
-if (!existsSync("dist/cli/index.js")) execFileSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
+if (!existsSync("dist/cli/index.js"))
+  execFileSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
 
 const folder = "mcp-audit-report";
 const server = process.argv[2] ?? "fixtures/servers/faulty.mjs";

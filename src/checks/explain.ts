@@ -1,0 +1,64 @@
+import type { CheckDefinition } from "./define.ts";
+import { CHECKS } from "./registry.gen.ts";
+
+function optionLines(check: CheckDefinition): string[] {
+  const options = Object.entries(check.options);
+  if (options.length === 0) return [];
+  const lines = options.map(
+    ([name, schema]) => `- \`${name}\` (default ${JSON.stringify(schema.default)}): ${schema.description}`,
+  );
+  return ["## Options", "", ...lines, ""];
+}
+
+function counted(check: CheckDefinition): string {
+  if (!check.scored) return "told, never scored";
+  return `scored in \`${check.category}\``;
+}
+
+/** What a check does, where its rule comes from and how to mend what it finds, as markdown. */
+export function explainCheck(check: CheckDefinition): string {
+  const { id, title, severity, kind, source, why, fix, since, optIn } = check;
+  const findings = Object.entries(check.messages).map(([message, text]) => {
+    const own = check.fixes?.[message];
+    return own === undefined ? `- ${text}` : `- ${text}\n  Fix: ${own}`;
+  });
+  const facts = [
+    `category \`${check.category}\``,
+    `severity ${severity} unless a finding says otherwise`,
+    `a ${kind}`,
+    counted(check),
+    ...(since === undefined ? [] : [`for servers of revision ${since} and later`]),
+    ...(optIn === true ? ["off unless asked for"] : []),
+  ];
+  return [
+    `# ${id}`,
+    "",
+    `${title}.`,
+    "",
+    `${facts.join("; ").replace(/^c/, "C")}.`,
+    "",
+    "## Why it matters",
+    "",
+    why,
+    "",
+    "## How to fix it",
+    "",
+    fix,
+    "",
+    "## What it says",
+    "",
+    ...findings,
+    "",
+    ...optionLines(check),
+    "## Where the rule comes from",
+    "",
+    source,
+    "",
+  ].join("\n");
+}
+
+/** The page of a check by its id; "" for an id that is none. */
+export function explain(id: string): string {
+  const check = CHECKS.find((one) => one.id === id);
+  return check === undefined ? "" : explainCheck(check);
+}
