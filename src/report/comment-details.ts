@@ -1,0 +1,51 @@
+import type { Finding } from "../model/finding.ts";
+import { cut, oneLine } from "../text/cut.ts";
+import { codeBlock, codeSpan, escapeHtml, escapeMarkdown } from "../text/escape.ts";
+import type { Problem } from "./comment-tables.ts";
+import { MARK_OF_SEVERITY } from "./words.ts";
+
+/** How much of a call is shown; a comment that does not fit is rendered again with less. */
+export interface DetailSizes {
+  args: number;
+  response: number;
+}
+
+function sent(finding: Finding, sizes: DetailSizes): string[] {
+  if (finding.case === null) return [];
+  const args = finding.arguments === null ? "no arguments" : JSON.stringify(finding.arguments);
+  const lines = [`**Sent** ${codeSpan(cut(args, sizes.args))} (${escapeMarkdown(finding.case)})`];
+  if (finding.response !== null && finding.response !== "") {
+    lines.push(`**Got** ${codeSpan(cut(oneLine(finding.response), sizes.response))}`);
+  }
+  return lines;
+}
+
+/** One finding in full: what was sent, what came back, why it matters, how to fix it, how to see it again. */
+export function findingDetails(finding: Finding, sizes: DetailSizes): string {
+  const lines = [
+    `${MARK_OF_SEVERITY[finding.severity]} **${escapeMarkdown(finding.message)}**`,
+    ...sent(finding, sizes),
+    `**Why it matters** ${escapeMarkdown(finding.why)}`,
+    `**Fix** ${escapeMarkdown(finding.fix)} [\`${finding.check}\`](${finding.docs})`,
+  ];
+  const reproduce =
+    finding.reproduce === null || finding.case === null ? "" : `\n\n${codeBlock(finding.reproduce, "sh")}`;
+  return `${lines.join("<br>\n")}${reproduce}`;
+}
+
+/** A tool's findings, folded. `limit`: findings shown in full; the rest are named. */
+export function problemDetails(problem: Problem, sizes: DetailSizes, limit: number): string {
+  const shown = problem.findings.slice(0, limit).map((finding) => findingDetails(finding, sizes));
+  const rest = problem.findings.slice(limit);
+  const name =
+    problem.tool === null
+      ? "the server"
+      : `<code>${escapeHtml(cut(oneLine(problem.tool), 64)) || " "}</code>`;
+  const more =
+    rest.length === 0
+      ? []
+      : [`And ${rest.length} more: ${rest.map((one) => `\`${one.check}\``).join(", ")}.`];
+  const first = problem.findings[0];
+  const title = first === undefined ? "" : `: ${escapeHtml(cut(oneLine(first.message), 100))}`;
+  return `<details><summary>${name}${title}</summary>\n\n${[...shown, ...more].join("\n\n")}\n\n</details>`;
+}

@@ -1,0 +1,26 @@
+import type { Report } from "../model/report.ts";
+import { codeBlock, codeSpan, escapeMarkdown } from "../text/escape.ts";
+
+const LINES = 15;
+
+const HINTS: Record<string, string> = {
+  spawn: "Check `command` and `working-directory`; build the server first with `setup`.",
+  startup:
+    "Give the server what it needs through `env` (it gets nothing of the job's environment), build it first with `setup`, check `working-directory`, or raise `startup-timeout-ms`.",
+  initialize:
+    "Check that the command starts an MCP server on stdio, and that it speaks a revision of the protocol.",
+  list: "A server may list its tools only with a key or a flag: check `env` and the arguments of `command`.",
+};
+
+/** Why there is nothing to judge, the last lines of stderr, and what to try. */
+export function failureText(report: Report): string {
+  const { failure } = report;
+  if (failure === null) return "";
+  const tail = failure.stderrTail.trimEnd().split("\n").slice(-LINES).join("\n");
+  return [
+    escapeMarkdown(failure.message),
+    `Command: ${codeSpan(report.server.target)}`,
+    ...(tail === "" ? ["It wrote nothing to stderr."] : ["The last lines of its stderr:", codeBlock(tail)]),
+    `**What to try** ${HINTS[failure.stage] ?? ""}`,
+  ].join("\n\n");
+}

@@ -1,0 +1,99 @@
+import type { Report } from "../model/report.ts";
+import { type DetailSizes, problemDetails } from "./comment-details.ts";
+import { failureText } from "./comment-failure.ts";
+import { restDetails } from "./comment-rest.ts";
+import { categoryTable, problemsOf, problemTable } from "./comment-tables.ts";
+import { headline, subtitle } from "./headline-markdown.ts";
+import { counted } from "./words.ts";
+
+/** GitHub refuses longer bodies, in UTF-16 code units (create and update alike). */
+export const COMMENT_LIMIT = 65_536;
+
+/** What a comment needs beside the report. */
+export interface CommentOptions {
+  /** Tells several audits of one pull request apart. */
+  key: string;
+  /** Commit that was audited; "" when there is none. */
+  sha: string;
+  /** Where the whole report is; null when nowhere. */
+  reportUrl: string | null;
+  /** Longest body, in UTF-16 code units. */
+  limit?: number;
+}
+
+/** The hidden line a comment is found by. The key is encoded, so that no text can pose as the marker of another. */
+export function commentMarker(key: string): string {
+  return `<!-- mcp-audit-action:comment:${Buffer.from(key).toString("base64url")} -->`;
+}
+
+interface Amount {
+  rows: number;
+  details: number;
+  findings: number;
+  sizes: DetailSizes;
+  brief: boolean;
+}
+
+/** Tried in this order until one fits. The last always does. */
+const AMOUNTS: readonly Amount[] = [
+  { rows: 100, details: 50, findings: 8, sizes: { args: 400, response: 600 }, brief: false },
+  { rows: 60, details: 30, findings: 4, sizes: { args: 200, response: 300 }, brief: false },
+  { rows: 40, details: 15, findings: 2, sizes: { args: 150, response: 200 }, brief: false },
+  { rows: 25, details: 5, findings: 1, sizes: { args: 100, response: 100 }, brief: true },
+  { rows: 10, details: 0, findings: 0, sizes: { args: 0, response: 0 }, brief: true },
+];
+
+const NOTHING_CALLED =
+  "Mark the tools that only read with `readOnlyHint: true`, or set `scope: malformed` in a throwaway environment, to have them tested.";
+
+function link(options: CommentOptions): string {
+  return options.reportUrl === null ? "the report files" : `the [full report](${options.reportUrl})`;
+}
+
+function problemParts(report: Report, amount: Amount, options: CommentOptions): string[] {
+  const problems = problemsOf(report);
+  if (problems.length === 0) return [];
+  const folded = problems.length - Math.min(amount.rows, problems.length);
+  const untold = problems.length - Math.min(amount.details, problems.length);
+  return [
+    problemTable(report, problems.slice(0, amount.rows)),
+    ...(folded > 0 ? [`${counted(folded, "more tool")} with problems: see ${link(options)}.`] : []),
+    ...problems.slice(0, amount.details).map((one) => problemDetails(one, amount.sizes, amount.findings)),
+    ...(untold > 0 && folded === 0
+      ? [`Details of ${counted(untold, "more tool")}: see ${link(options)}.`]
+      : []),
+  ];
+}
+
+function render(report: Report, options: CommentOptions, amount: Amount): string {
+  const problems = problemParts(report, amount, options);
+  const clean = problems.length === 0;
+  const parts = [
+    `${commentMarker(options.key)}\n${headline(report)}`,
+    subtitle(report, options.sha),
+    ...(report.headline === null ? [] : [NOTHING_CALLED]),
+    ...(clean ? [] : [categoryTable(report)]),
+    ...problems,
+    restDetails(report, amount.brief),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function renderFailure(report: Report, options: CommentOptions): string {
+  return `${commentMarker(options.key)}\n${headline(report)}\n\n${failureText(report)}\n`;
+}
+
+/**
+ * The comment: grade and change first, then a table of categories and one of failing tools, worst first, then folded
+ * details. A comment that is too long is rendered again with less detail; what is left out is counted and linked.
+ */
+export function renderComment(report: Report, options: CommentOptions): string {
+  const limit = options.limit ?? COMMENT_LIMIT;
+  if (report.failure !== null) return renderFailure(report, options).slice(0, limit);
+  let body = "";
+  for (const amount of AMOUNTS) {
+    body = render(report, options, amount);
+    if (body.length <= limit) return body;
+  }
+  return body.slice(0, limit);
+}

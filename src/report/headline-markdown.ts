@@ -1,0 +1,41 @@
+import type { Report } from "../model/report.ts";
+import { escapeMarkdown } from "../text/escape.ts";
+import { counted, gradeText, tokenChange } from "./words.ts";
+
+function change(report: Report): string {
+  const { baseline } = report;
+  if (baseline === undefined || baseline.label === "") return "";
+  const fresh = report.findings.filter((one) => one.baseline === "new" && one.severity !== "notice").length;
+  const before = ` (was ${gradeText(baseline.grade, baseline.score)})`;
+  const fixed = baseline.fixed.length > 0 ? ` · ${baseline.fixed.length} fixed` : "";
+  return `${before} · ${fresh === 0 ? "nothing new" : counted(fresh, "new problem")}${fixed}`;
+}
+
+/** The first line: grade, score, and the change against the baseline. */
+export function headline(report: Report): string {
+  if (report.failure !== null) return "### ❌ MCP audit: could not start the server";
+  const grade = gradeText(report.score.grade, report.score.percent);
+  const only = report.headline === null ? "" : `, ${escapeMarkdown(report.headline)}`;
+  const stopped = report.stopped === null ? "" : " · ended early";
+  return `### MCP audit: ${grade}${change(report)}${only}${stopped}`;
+}
+
+function coverage(report: Report): string {
+  const { tools, called } = report.metrics.coverage;
+  if (tools === 0) return "no tools";
+  if (called === tools) return `${counted(tools, "tool")}, all called`;
+  return `${counted(tools, "tool")}: ${called} called, ${tools - called} not`;
+}
+
+/** The second line: what was audited, how much of it, what its list costs, at which commit. */
+export function subtitle(report: Report, sha: string): string {
+  const { name, version, transport, target } = report.server;
+  const who =
+    name === "" ? escapeMarkdown(target) : `${escapeMarkdown(name)} ${escapeMarkdown(version)}`.trim();
+  const { tokens } = report.metrics.contextCost;
+  const before = report.baseline?.tokens ?? null;
+  const by = before === null ? "" : ` (${tokenChange(tokens, before)})`;
+  const cost = `tool list ${tokens.toLocaleString("en-US")} tokens${by}`;
+  const commit = sha === "" ? [] : [`\`${sha.slice(0, 7)}\``];
+  return [`**${who}**`, transport, coverage(report), cost, ...commit].join(" · ");
+}

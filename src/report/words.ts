@@ -1,0 +1,59 @@
+import type { Finding, Verdict } from "../model/finding.ts";
+import type { Grade, Report } from "../model/report.ts";
+
+/** The three states, and the one for what did not run. */
+export const MARK: Record<"fail" | "part" | "pass" | "n/a", string> = {
+  fail: "❌",
+  part: "⚠️",
+  pass: "✅",
+  "n/a": "–",
+};
+
+export const MARK_OF_SEVERITY: Record<Finding["severity"], string> = {
+  error: "❌",
+  warning: "⚠️",
+  notice: "ℹ️",
+};
+
+export const TITLES: Record<string, string> = {
+  robustness: "Robustness",
+  contract: "Contract",
+  fidelity: "Fidelity",
+  safety: "Safety",
+  protocol: "Protocol",
+  performance: "Performance",
+  state: "State",
+};
+
+/** `1 tool`, `2 tools`. */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** A percent as it is shown: 100, 92.9. */
+export const shownPercent = (percent: number) =>
+  Number.isInteger(percent) ? String(percent) : percent.toFixed(1);
+
+/** `C · 81.4`, or why there is no grade. */
+export function gradeText(grade: Grade | null, percent: number | null): string {
+  return grade === null || percent === null ? "no score" : `${grade} · ${shownPercent(percent)}`;
+}
+
+/** What a change in tokens reads like: `+310`, `-20`, `±0`. */
+export function tokenChange(now: number, before: number): string {
+  const change = now - before;
+  if (change === 0) return "±0";
+  return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
+}
+
+/** The findings that are shown one by one: notices are counted only. */
+export const serious = (report: Report) => report.findings.filter((finding) => finding.severity !== "notice");
+
+/** The verdict of a category as the table shows it. */
+export function categoryVerdict(report: Report, category: string): Verdict {
+  const own = report.findings.filter((finding) => finding.category === category);
+  if (own.some((finding) => finding.severity === "error")) return "fail";
+  if (own.some((finding) => finding.severity === "warning")) return "part";
+  const score = report.score.categories[category as keyof Report["score"]["categories"]];
+  return score?.percent === null || score === undefined ? "n/a" : "pass";
+}

@@ -1,0 +1,75 @@
+import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** What a look at the sources may cost. */
+export interface Limits {
+  files: number;
+  bytes: number;
+  fileBytes: number;
+  ms: number;
+}
+
+export const DEFAULT_LIMITS: Limits = { files: 20_000, bytes: 200_000_000, fileBytes: 1_000_000, ms: 10_000 };
+
+const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|kts|cs|rb|php|swift)$/;
+const IGNORED = new Set([
+  "node_modules",
+  "dist",
+  "build",
+  "out",
+  "target",
+  "vendor",
+  "coverage",
+  "bin",
+  "obj",
+  "venv",
+  "__pycache__",
+  "__tests__",
+  "test",
+  "tests",
+  "spec",
+]);
+const TEST_FILE = /(?:[._-](?:test|spec)\.[cm]?[jt]sx?|_test\.(?:go|py)|^test_.*\.py|\.min\.js|\.d\.ts)$/;
+
+/** One source file. `path`: relative to the root, forward slashes. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The source files under `folder`, in a fixed order, within the limits. Build output, dependencies, tests and hidden
+ * folders are left out; symbolic links are never followed.
+ */
+export function* walkSources(root: string, folder: string, limits: Limits): Generator<SourceFile> {
+  const until = performance.now() + limits.ms;
+  const open = [folder];
+  let files = 0;
+  let bytes = 0;
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const folders: string[] = [];
+    for (const entry of entriesOf(next)) {
+      const path = join(next, entry.name);
+      if (entry.isDirectory()) {
+        if (!entry.name.startsWith(".") && !IGNORED.has(entry.name)) folders.push(path);
+        continue;
+      }
+      if (!entry.isFile() || !SOURCE.test(entry.name) || TEST_FILE.test(entry.name)) continue;
+      if (files >= limits.files || bytes >= limits.bytes || performance.now() > until) return;
+      const size = statSync(path).size;
+      if (size > limits.fileBytes) continue;
+      files += 1;
+      bytes += size;
+      yield { path: relative(root, path).split(sep).join("/"), text: readFileSync(path, "utf8") };
+    }
+    open.push(...folders.reverse());
+  }
+}
