@@ -43,7 +43,7 @@ export async function renderFormat(format: Format, report: Report, evidence: Evi
       return (await import("../report/comment.ts")).renderComment(report, {
         key: "",
         sha: "",
-        reportUrl: "",
+        reportUrl: null,
       });
     case "evidence":
       return (await import("../evidence/serialize.ts")).serializeEvidence(evidence);
