@@ -1,0 +1,333 @@
+export const id = 150;
+export const ids = [150];
+export const modules = {
+
+/***/ 1735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ explainCheck),
+/* harmony export */   explain: () => (/* binding */ explain)
+/* harmony export */ });
+/* harmony import */ var _registry_gen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2270);
+
+function optionLines(check) {
+    const options = Object.entries(check.options);
+    if (options.length === 0)
+        return [];
+    const lines = options.map(([name, schema]) => `- \`${name}\` (default ${JSON.stringify(schema.default)}): ${schema.description}`);
+    return ["## Options", "", ...lines, ""];
+}
+function counted(check) {
+    if (!check.scored)
+        return "told, never scored";
+    return `scored in \`${check.category}\``;
+}
+/** What a check does, where its rule comes from and how to mend what it finds, as markdown. */
+function explainCheck(check) {
+    const { id, title, severity, kind, source, why, fix, since, optIn } = check;
+    const findings = Object.entries(check.messages).map(([message, text]) => {
+        const own = check.fixes?.[message];
+        return own === undefined ? `- ${text}` : `- ${text}\n  Fix: ${own}`;
+    });
+    const facts = [
+        `category \`${check.category}\``,
+        `severity ${severity} unless a finding says otherwise`,
+        `a ${kind}`,
+        counted(check),
+        ...(since === undefined ? [] : [`for servers of revision ${since} and later`]),
+        ...(optIn === true ? ["off unless asked for"] : []),
+    ];
+    return [
+        `# ${id}`,
+        "",
+        `${title}.`,
+        "",
+        `${facts.join("; ").replace(/^c/, "C")}.`,
+        "",
+        "## Why it matters",
+        "",
+        why,
+        "",
+        "## How to fix it",
+        "",
+        fix,
+        "",
+        "## What it says",
+        "",
+        ...findings,
+        "",
+        ...optionLines(check),
+        "## Where the rule comes from",
+        "",
+        source,
+        "",
+    ].join("\n");
+}
+/** The page of a check by its id; "" for an id that is none. */
+function explain(id) {
+    const check = _registry_gen_js__WEBPACK_IMPORTED_MODULE_0__.CHECKS.find((one) => one.id === id);
+    return check === undefined ? "" : explainCheck(check);
+}
+
+
+/***/ }),
+
+/***/ 5150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderSarif: () => (/* binding */ renderSarif)
+/* harmony export */ });
+/* harmony import */ var _checks_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1735);
+/* harmony import */ var _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2270);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(178);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(298);
+
+
+
+
+/** GitHub keeps 5,000 results of a run. */
+const MAX_RESULTS = 5_000;
+const LEVEL = { error: "error", warning: "warning", notice: "note" };
+function rule(check) {
+    return {
+        id: check.id,
+        name: check.id,
+        shortDescription: { text: check.title },
+        fullDescription: { text: check.why },
+        help: { text: `${check.why} ${check.fix}`, markdown: (0,_checks_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainCheck */ .G)(check) },
+        helpUri: `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .DOCS_BASE */ .M}/checks/${check.id}.md`,
+        defaultConfiguration: { level: LEVEL[check.severity] },
+        properties: { category: check.category, kind: check.kind },
+    };
+}
+/** Code scanning needs a place: what has none stands at the first line of the README. */
+function locationOf(finding) {
+    const { path, line, endLine } = finding.location ?? { path: "README.md", line: 1, endLine: 1 };
+    return {
+        physicalLocation: {
+            artifactLocation: { uri: path.split("/").map(encodeURIComponent).join("/"), uriBaseId: "%SRCROOT%" },
+            region: { startLine: line, endLine: Math.max(line, endLine) },
+        },
+        ...(finding.tool === null ? {} : { logicalLocations: [{ name: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(finding.tool), kind: "function" }] }),
+    };
+}
+function result(finding) {
+    const tool = finding.tool === null ? "" : `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(finding.tool)}: `;
+    return {
+        ruleId: finding.check,
+        ruleIndex: _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_1__.CHECKS.findIndex((check) => check.id === finding.check),
+        level: LEVEL[finding.severity],
+        message: { text: `${tool}${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(finding.message)}` },
+        locations: [locationOf(finding)],
+        partialFingerprints: { "mcpAudit/v1": finding.fingerprint },
+        ...(finding.baseline === null ? {} : { baselineState: finding.baseline === "new" ? "new" : "unchanged" }),
+        properties: { category: finding.category, case: finding.case, reproduce: finding.reproduce },
+    };
+}
+function suppressedResult(one) {
+    return {
+        ruleId: one.check,
+        ruleIndex: _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_1__.CHECKS.findIndex((check) => check.id === one.check),
+        level: "none",
+        message: { text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(one.message) },
+        partialFingerprints: { "mcpAudit/v1": one.fingerprint },
+        suppressions: [{ kind: "external", justification: one.reason }],
+    };
+}
+/** SARIF 2.1.0, for code scanning: rules with help, results with places and fingerprints, suppressions. */
+function renderSarif(report) {
+    const results = [...report.findings.map(result), ...report.suppressed.map(suppressedResult)];
+    const sarif = {
+        $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+        version: "2.1.0",
+        runs: [
+            {
+                tool: {
+                    driver: {
+                        name: report.tool.name,
+                        version: report.tool.version,
+                        semanticVersion: report.tool.version,
+                        informationUri: _model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .DOCS_BASE */ .M,
+                        rules: _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_1__.CHECKS.map(rule),
+                    },
+                },
+                automationDetails: { id: "mcp-audit/" },
+                originalUriBaseIds: { "%SRCROOT%": { description: { text: "Root of the repository." } } },
+                invocations: [
+                    {
+                        executionSuccessful: report.failure === null,
+                        startTimeUtc: report.startedAt,
+                        ...(report.failure === null
+                            ? {}
+                            : {
+                                toolExecutionNotifications: [
+                                    { level: "error", message: { text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(report.failure.message) } },
+                                ],
+                            }),
+                    },
+                ],
+                results: results.slice(0, MAX_RESULTS),
+                columnKind: "utf16CodeUnits",
+            },
+        ],
+    };
+    return `${JSON.stringify(sarif, null, 2)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 7850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cut),
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/** The first `max` UTF-16 code units of a text, the last of them an ellipsis when something was left out. Never splits a surrogate pair. */
+function cut(text, max) {
+    if (text.length <= max)
+        return text;
+    const end = Math.max(0, max - 1);
+    const last = text.charCodeAt(end - 1);
+    const splits = last >= 0xd800 && last <= 0xdbff;
+    return `${text.slice(0, splits ? end - 1 : end)}…`;
+}
+/** A text on one line: every run of white space is one space. */
+function oneLine(text) {
+    return text.replace(/\s+/gu, " ").trim();
+}
+
+
+/***/ }),
+
+/***/ 298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DV: () => (/* binding */ codeBlock),
+  SS: () => (/* binding */ codeSpan),
+  kq: () => (/* binding */ escapeCell),
+  ZD: () => (/* binding */ escapeHtml),
+  FV: () => (/* binding */ escapeMarkdown),
+  X: () => (/* binding */ escapeXml),
+  pj: () => (/* reexport */ plain_plain)
+});
+
+// UNUSED EXPORTS: escapeCommand
+
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+;// CONCATENATED MODULE: ./build/text/plain.js
+/** ANSI escape sequences: CSI, OSC (to BEL or ST) and two-character ones. */
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2048}(?:\u0007|\u001b\\)?|[@-Z\\^_=>78])/g;
+/** Controls but tab and newline, soft hyphen, zero-width and bidirectional marks, tags, and other invisible characters. */
+const HIDDEN = /\u034f|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|\udb40[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Joiners that belong to emoji and to several scripts when they stand between two letters or pictographs. */
+const JOINED = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+const KEEP_ZWNJ = "\ue000";
+const KEEP_ZWJ = "\ue001";
+const shown = (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
+/**
+ * A text as a person may read it: escape sequences gone, every invisible or direction-changing character told by its
+ * number, lines kept. Joiners within emoji and words stay.
+ */
+function plain_plain(text) {
+    return text
+        .replace(/[\ue000\ue001]/g, shown)
+        .replace(/\r\n?/g, "\n")
+        .replace(ANSI, "")
+        .replace(JOINED, (joiner) => (joiner === "\u200d" ? KEEP_ZWJ : KEEP_ZWNJ))
+        .replace(HIDDEN, shown)
+        .replaceAll(KEEP_ZWJ, "\u200d")
+        .replaceAll(KEEP_ZWNJ, "\u200c");
+}
+
+;// CONCATENATED MODULE: ./build/text/escape.js
+
+
+
+/**
+ * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
+ * nor entities stop it. A word joiner, which takes no room and allows no line break, does.
+ */
+const JOINER = "\u2060";
+const AUTOLINKS = [
+    [/@(?=[\w-])/g, `@${JOINER}`],
+    [/#(?=\d)/g, `#${JOINER}`],
+    [/\b(gh)-(?=\d)/gi, `$1-${JOINER}`],
+    [/\b(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
+    [/\bwww(?=\.)/gi, `www${JOINER}`],
+    [/\b([0-9a-f]{6})(?=[0-9a-f]{1,58}\b)/gi, `$1${JOINER}`],
+    [/:(?=[\w+-]+:)/g, `:${JOINER}`],
+];
+/** Breaks what GitHub would turn into links, pings and pictures. */
+function unlink(text) {
+    let result = text;
+    for (const [pattern, replacement] of AUTOLINKS)
+        result = result.replace(pattern, replacement);
+    return result;
+}
+const ENTITIES = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+};
+const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
+/** Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell. */
+function escapeMarkdown(text) {
+    return unlink((0,cut/* oneLine */.T)(plain_plain(text)))
+        .replace(/[&<>|]/g, entity)
+        .replace(/[\\`*_{}[\]()!~$#^=]/g, "\\$&")
+        .replace(/^[+-]/, "\\$&")
+        .replace(/^(\d{1,9})([.)])/, "$1\\$2");
+}
+/** Text in a cell of a markdown table. */
+const escapeCell = escapeMarkdown;
+/**
+ * Text as code within a line or a table cell. Backticks cannot carry a pipe or a backtick safely in a table, so that such
+ * text goes into an element with every punctuation character as an entity.
+ */
+function codeSpan(text) {
+    const line = (0,cut/* oneLine */.T)(plain_plain(text));
+    if (line === "")
+        return "<code> </code>";
+    if (!/[`|\\]/.test(line))
+        return `\`${line}\``;
+    return `<code>${unlink(line).replace(/[!-/:-@[-`{-~]/g, (one) => `&#${one.charCodeAt(0)};`)}</code>`;
+}
+/** Text as a code block of its own: lines kept, the fence longer than any in the text. */
+function codeBlock(text, info = "") {
+    const body = plain_plain(text);
+    const longest = body.match(/`{3,}/g)?.reduce((max, run) => Math.max(max, run.length), 0) ?? 0;
+    const fence = "`".repeat(Math.max(3, longest + 1));
+    return `${fence}${info}\n${body}\n${fence}`;
+}
+/** Text within HTML, in an element or a quoted attribute. */
+function escapeHtml(text) {
+    return plain_plain(text).replace(/[&<>"']/g, entity);
+}
+/** Text within XML 1.0, in an element or a quoted attribute. Characters that XML forbids are told by their number. */
+function escapeXml(text) {
+    return plain_plain(text)
+        .replace(/[\ufffe\uffff]/g, "\ufffd")
+        .replace(/[&<>"']/g, entity);
+}
+/** Text for a line of the job's log: workflow commands in it are disarmed. */
+function escapeCommand(text) {
+    return plain(text)
+        .replace(/:(?=:)/g, `:${JOINER}`)
+        .replace(/##(?=\[)/g, `#${JOINER}#`);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,385 @@
+export const id = 543;
+export const ids = [543];
+export const modules = {
+
+/***/ 3986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ findingLines)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7850);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(298);
+/* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8283);
+/* harmony import */ var _terminal_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
+/* harmony import */ var _terminal_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
+
+
+
+
+
+/** Findings of one check on one tool that are told one by one; the rest is counted. */
+const ALIKE = 3;
+/** Tools with findings that are told one by one. */
+const GROUPS = 100;
+const NAME_CHARS = 120;
+const MESSAGE_CHARS = 600;
+const COMMAND_CHARS = 4000;
+const GAP = 2;
+const SIGN = 2;
+const text = (value, max) => (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(value)), max);
+function rowsOf(findings, style) {
+    const told = new Map();
+    const rows = [];
+    for (const { severity, check, message, baseline } of findings) {
+        const key = `${severity} ${check}`;
+        const count = (told.get(key) ?? 0) + 1;
+        told.set(key, count);
+        if (count > ALIKE)
+            continue;
+        const fresh = baseline === "new" ? "new: " : "";
+        rows.push({ sign: (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_1__/* .severitySign */ .ZF)(severity, style), check, problem: fresh + text(message, MESSAGE_CHARS) });
+    }
+    for (const [key, count] of told) {
+        const [, check = ""] = key.split(" ");
+        if (count > ALIKE)
+            rows.push({ sign: " ", check, problem: `and ${count - ALIKE} more like these` });
+    }
+    return rows;
+}
+function groupsOf(findings, style) {
+    const byTool = new Map();
+    for (const finding of findings) {
+        const own = byTool.get(finding.toolIndex);
+        if (own === undefined)
+            byTool.set(finding.toolIndex, [finding]);
+        else
+            own.push(finding);
+    }
+    const shown = new Set();
+    return [...byTool.values()].map((own) => {
+        const [first] = own;
+        const { location, tool } = first;
+        const reproduce = own.find((finding) => finding.reproduce !== null)?.reproduce ?? "";
+        const again = reproduce === "" || shown.has(reproduce);
+        shown.add(reproduce);
+        return {
+            tool: tool === null ? "(server)" : text(tool, NAME_CHARS) || '""',
+            rows: rowsOf(own, style),
+            location: location === null ? null : `${text(location.path, 300)}:${location.line}`,
+            reproduce: again ? null : reproduce,
+        };
+    });
+}
+/** Names keep their length as far as the width allows; the problem gets what is left. */
+function columnsOf(groups, width) {
+    const longest = (texts, most) => Math.min(most, Math.max(5, ...texts.map(_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOf */ .qz)));
+    const tool = longest(groups.map((group) => group.tool), Math.max(10, Math.floor(width * 0.25)));
+    const check = longest(groups.flatMap((group) => group.rows.map((row) => row.check)), Math.max(10, Math.floor(width * 0.28)));
+    return { tool, check, problem: Math.max(10, width - SIGN - tool - check - 2 * GAP) };
+}
+function lay(cells, columns, style) {
+    const [sign, tool, check, problem] = cells;
+    const height = Math.max(tool.length, check.length, problem.length);
+    return Array.from({ length: height }, (_, i) => {
+        const name = style.bold((0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)(tool[i] ?? "", columns.tool));
+        const id = (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)(check[i] ?? "", columns.check);
+        const line = `${i === 0 ? sign : " "} ${name}  ${id}  ${problem[i] ?? ""}`;
+        return line.trimEnd();
+    });
+}
+function groupLines(group, columns, style) {
+    const lines = group.rows.flatMap((row, index) => lay([
+        row.sign,
+        index === 0 ? (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(group.tool, columns.tool) : [],
+        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(row.check, columns.check),
+        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(row.problem, columns.problem),
+    ], columns, style));
+    if (group.location !== null)
+        lines.push(style.dim(`  at ${group.location}`));
+    // Never broken into lines: it must still work when it is pasted.
+    if (group.reproduce !== null)
+        lines.push(`  ${style.dim("$")} ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(group.reproduce), COMMAND_CHARS)}`);
+    return lines;
+}
+/** The findings as a table (state, tool, check, problem), one block for each tool, worst first. */
+function findingLines(findings, width, style) {
+    const all = groupsOf(findings, style);
+    if (all.length === 0)
+        return [];
+    const groups = all.slice(0, GROUPS);
+    const columns = columnsOf(groups, width);
+    const head = `  ${(0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)("Tool", columns.tool)}  ${(0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)("Check", columns.check)}  Problem`;
+    const blocks = groups.map((group) => groupLines(group, columns, style));
+    const left = all.length - groups.length;
+    const more = left > 0 ? ["", `  and ${(0,_terminal_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, "tool")} more with findings: see the report files`] : [];
+    return [style.dim(head), ...blocks.flatMap((block, i) => (i === 0 ? block : ["", ...block])), ...more];
+}
+
+
+/***/ }),
+
+/***/ 8283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZF: () => (/* binding */ severitySign),
+/* harmony export */   _r: () => (/* binding */ createStyle),
+/* harmony export */   r0: () => (/* binding */ verdictSign)
+/* harmony export */ });
+/* unused harmony export SIGNS */
+function createStyle(color) {
+    const paint = (on, off) => color ? (text) => (text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`) : (text) => text;
+    return {
+        bold: paint(1, 22),
+        dim: paint(2, 22),
+        red: paint(31, 39),
+        yellow: paint(33, 39),
+        green: paint(32, 39),
+        blue: paint(34, 39),
+    };
+}
+/** One sign for each state, so that the table reads without colour too. */
+const SIGNS = { fail: "✗", part: "!", notice: "·", pass: "✓", none: "–" };
+function severitySign(severity, style) {
+    if (severity === "error")
+        return style.red(SIGNS.fail);
+    return severity === "warning" ? style.yellow(SIGNS.part) : style.blue(SIGNS.notice);
+}
+function verdictSign(verdict, style) {
+    if (verdict === "fail")
+        return style.red(SIGNS.fail);
+    if (verdict === "part")
+        return style.yellow(SIGNS.part);
+    return verdict === "pass" ? style.green(SIGNS.pass) : style.dim(SIGNS.none);
+}
+
+
+/***/ }),
+
+/***/ 1543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderTerminal: () => (/* binding */ renderTerminal)
+});
+
+// EXTERNAL MODULE: ./build/model/finding.js
+var finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/text/escape.js + 1 modules
+var text_escape = __webpack_require__(298);
+// EXTERNAL MODULE: ./build/report/terminal-findings.js
+var terminal_findings = __webpack_require__(3986);
+// EXTERNAL MODULE: ./build/report/terminal-style.js
+var terminal_style = __webpack_require__(8283);
+// EXTERNAL MODULE: ./build/report/terminal-width.js
+var terminal_width = __webpack_require__(1814);
+// EXTERNAL MODULE: ./build/report/terminal-words.js
+var terminal_words = __webpack_require__(6107);
+;// CONCATENATED MODULE: ./build/report/terminal-rest.js
+
+
+
+
+
+const NAMES = 8;
+const NAME_CHARS = 60;
+const REASONS = 12;
+const STDERR_LINES = 10;
+const TOOLS = 500;
+const terminal_rest_text = (value, max = 300) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(value)), max);
+/** `• text`, wrapped, with the further lines set in. */
+function entry(value, width) {
+    return (0,terminal_width/* wrap */.LV)(value, width - 4).map((line, i) => (i === 0 ? `  - ${line}` : `    ${line}`));
+}
+function section(title, entries, width, style) {
+    if (entries.length === 0)
+        return [];
+    const shown = entries.slice(0, REASONS);
+    const left = entries.length - shown.length;
+    const more = left > 0 ? [`    and ${(0,terminal_words/* plural */.LS)(left, "more entry").replace("entrys", "entries")}`] : [];
+    return [style.bold(title), ...shown.flatMap((value) => entry(value, width)), ...more];
+}
+/** Tools that were not called, grouped by the reason. */
+function skippedLines(report, width, style) {
+    const byReason = new Map();
+    for (const { tool, reason } of report.skipped) {
+        const names = byReason.get(reason);
+        if (names === undefined)
+            byReason.set(reason, [terminal_rest_text(tool, NAME_CHARS)]);
+        else
+            names.push(terminal_rest_text(tool, NAME_CHARS));
+    }
+    const entries = [...byReason].map(([reason, names]) => `${(0,terminal_words/* plural */.LS)(names.length, "tool")}, ${terminal_rest_text(reason)}: ${(0,terminal_words/* namesText */.cb)(names, NAMES)}`);
+    return section("Not called", entries, width, style);
+}
+/** What could not be told, by check and reason. */
+function notVerifiedLines(report, width, style) {
+    const counts = new Map();
+    for (const check of report.checks) {
+        for (const { tool, reason, calls } of check.notVerified) {
+            const key = `${check.id}: ${terminal_rest_text(reason)}`;
+            const now = counts.get(key) ?? { tools: new Set(), calls: 0 };
+            now.calls += calls;
+            if (tool !== null)
+                now.tools.add(terminal_rest_text(tool, NAME_CHARS));
+            counts.set(key, now);
+        }
+    }
+    const entries = [...counts].map(([key, { tools, calls }]) => {
+        const amount = calls > 0 ? ` (${(0,terminal_words/* plural */.LS)(calls, "call")})` : "";
+        const names = tools.size > 0 ? `: ${(0,terminal_words/* namesText */.cb)([...tools], 4)}` : "";
+        return `${key}${amount}${names}`;
+    });
+    return section("Not verified", entries, width, style);
+}
+function warningLines(report, width, style) {
+    return section("Notes", report.warnings.map((warning) => terminal_rest_text(warning, 600)), width, style);
+}
+/** Why there is nothing to judge, the end of stderr, and what to try. */
+function failureLines(report, width, style) {
+    const { failure } = report;
+    if (failure === null)
+        return [];
+    const tail = failure.stderrTail
+        .split(/\r?\n/)
+        .filter((line) => line.trim() !== "")
+        .slice(-STDERR_LINES);
+    const stderr = tail.flatMap((line) => (0,terminal_width/* wrap */.LV)(terminal_rest_text(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`));
+    return [
+        ...(0,terminal_width/* wrap */.LV)(terminal_rest_text(failure.message, 1000), width),
+        ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
+        "",
+        ...(0,terminal_width/* wrap */.LV)("What may help: --env KEY=VALUE for what the server reads from its environment, --working-directory, " +
+            "a build that has to run first, or a longer --startup-timeout-ms.", width),
+    ];
+}
+/** The tools that were listed, with their size in the context of a model. */
+function toolLines(report, width, style) {
+    const tokens = new Map(report.metrics.contextCost.perTool.map((one) => [one.tool, one.tokens]));
+    const tools = report.tools.slice(0, TOOLS);
+    const room = Math.max(10, width - 24);
+    const names = tools.map((tool) => terminal_rest_text(tool.name, room) || '""');
+    const column = Math.min(room, Math.max(4, ...names.map(terminal_width/* widthOf */.qz)));
+    const rows = tools.map((tool, i) => {
+        const size = tokens.get(tool.name)?.toLocaleString("en-US") ?? "";
+        return `${(0,terminal_style/* verdictSign */.r0)(tool.verdict, style)} ${(0,terminal_width/* pad */.eV)(names[i] ?? "", column)}  ${(0,terminal_width/* pad */.eV)(size, 9, "start")}`.trimEnd();
+    });
+    const left = report.tools.length - tools.length;
+    const head = style.dim(`  ${(0,terminal_width/* pad */.eV)("Tool", column)}  ${(0,terminal_width/* pad */.eV)("Tokens", 9, "start")}`);
+    return [head, ...rows, ...(left > 0 ? [`  and ${(0,terminal_words/* plural */.LS)(left, "tool")} more`] : [])];
+}
+
+;// CONCATENATED MODULE: ./build/report/terminal.js
+
+
+
+
+
+
+
+
+const NARROWEST = 40;
+const TITLES = {
+    robustness: "Robustness",
+    contract: "Contract",
+    fidelity: "Fidelity",
+    safety: "Safety",
+    protocol: "Protocol",
+    performance: "Performance",
+    state: "State",
+};
+const terminal_text = (value, max = 200) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(value)), max);
+function gradeText(score) {
+    return score.percent === null ? "no score" : `${score.grade} · ${(0,terminal_words/* percentText */.fL)(score.percent)}`;
+}
+function headline(report) {
+    const { baseline, findings, failure, headline: addition } = report;
+    if (failure !== null) {
+        const what = failure.stage === "list" ? "does not list its tools" : "could not be started";
+        return `MCP audit: the server ${what}`;
+    }
+    const was = baseline && baseline.score !== null
+        ? ` (was ${gradeText({ percent: baseline.score, grade: baseline.grade })})`
+        : "";
+    const fresh = findings.filter((finding) => finding.baseline === "new").length;
+    const change = baseline && baseline.label !== "" ? ` · ${(0,terminal_words/* plural */.LS)(fresh, "new problem")}` : "";
+    return `MCP audit: ${gradeText(report.score)}${was}${change}${addition === null ? "" : `, ${terminal_text(addition)}`}`;
+}
+function paintHeadline(report, line, style) {
+    if (report.conclusion.result === "failure")
+        return style.bold(style.red(line));
+    return style.bold(report.score.percent === null ? line : style.green(line));
+}
+function serverLine(report) {
+    const { server, metrics } = report;
+    const { tools, called } = metrics.coverage;
+    const name = [terminal_text(server.name), terminal_text(server.version, 40)].filter((part) => part !== "").join(" ");
+    const calls = called === tools ? "all called" : `${called} called, ${tools - called} not`;
+    return [
+        name || terminal_text(server.target),
+        server.transport,
+        terminal_text(server.protocolVersion, 40),
+        ...(report.failure === null ? [`${(0,terminal_words/* plural */.LS)(tools, "tool")}: ${calls}`] : []),
+        ...(metrics.contextCost.tokens > 0 ? [`tool list ${(0,terminal_words/* plural */.LS)(metrics.contextCost.tokens, "token")}`] : []),
+    ]
+        .filter((part) => part !== "")
+        .join(" · ");
+}
+function categoryVerdict(percent, own) {
+    if (own.some((finding) => finding.severity === "error"))
+        return "fail";
+    if (own.some((finding) => finding.severity === "warning"))
+        return "part";
+    return percent === null ? "n/a" : "pass";
+}
+function categoryLines(report, width, style) {
+    return finding/* CATEGORIES */.R.flatMap((category) => {
+        const { percent, grade, notRun } = report.score.categories[category];
+        const own = report.findings.filter((finding) => finding.category === category);
+        const sign = (0,terminal_style/* verdictSign */.r0)(categoryVerdict(percent, own), style);
+        const why = (0,terminal_words/* countText */.lT)(own) || (percent === null ? terminal_text(notRun ?? "") : "");
+        const start = `${(0,terminal_width/* pad */.eV)(TITLES[category], 12)} ${(0,terminal_width/* pad */.eV)((0,terminal_words/* percentText */.fL)(percent), 7, "start")}  ${grade ?? " "}`;
+        const [first = "", ...rest] = (0,terminal_width/* wrap */.LV)(why, width - 28);
+        const lines = [`${sign} ${start}   ${style.dim(first)}`.trimEnd()];
+        return [...lines, ...rest.map((line) => `${" ".repeat(28)}${style.dim(line)}`)];
+    });
+}
+function footer(report, style) {
+    const { conclusion, findings, suppressed, durationMs, failure } = report;
+    if (failure !== null)
+        return [style.dim(`after ${(0,terminal_words/* durationText */.S5)(durationMs)}`)];
+    const counted = (0,terminal_words/* countText */.lT)(findings) || "no findings";
+    const accepted = suppressed.length > 0 ? `, ${suppressed.length} accepted` : "";
+    const line = `${counted}${accepted} in ${(0,terminal_words/* durationText */.S5)(durationMs)}`;
+    const why = conclusion.reasons.map((reason) => terminal_text(reason)).join("; ");
+    return [line, ...(why === "" ? [] : [style.red(`Failed: ${why}`)])];
+}
+/** The report as text for a terminal: worst first, wrapped to the width, text of the server made harmless. Ends in a newline. */
+function renderTerminal(report, options) {
+    const width = Math.max(NARROWEST, options.width);
+    const style = (0,terminal_style/* createStyle */._r)(options.color);
+    const head = (0,terminal_width/* wrap */.LV)(headline(report), width).map((line) => paintHeadline(report, line, style));
+    const failed = report.failure !== null;
+    const blocks = [
+        [...head, ...(0,terminal_width/* wrap */.LV)(serverLine(report), width).map(style.dim)],
+        failed ? failureLines(report, width, style) : categoryLines(report, width, style),
+        options.tools && !failed ? toolLines(report, width, style) : [],
+        (0,terminal_findings/* findingLines */.h)(report.findings, width, style),
+        failed ? [] : skippedLines(report, width, style),
+        notVerifiedLines(report, width, style),
+        warningLines(report, width, style),
+        footer(report, style),
+    ];
+    const filled = blocks.filter((block) => block.length > 0);
+    return `${filled.map((block) => block.join("\n")).join("\n\n")}\n`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,111 @@
+export const id = 579;
+export const ids = [579];
+export const modules = {
+
+/***/ 4579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   explainCommand: () => (/* binding */ explainCommand)
+/* harmony export */ });
+/* harmony import */ var _config_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9445);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2011);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939);
+/* harmony import */ var _report_terminal_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9654);
+/* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1973);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2315);
+
+
+
+
+
+
+
+
+const HELP = {
+    usage: "mcp-audit explain [check]",
+    about: "Tells what a check does, where its rule comes from and how to mend what it finds. Without a name, lists the checks.",
+    options: [],
+    examples: ["mcp-audit explain crash-resilience"],
+};
+/** Lines as they are where they fit, wrapped where they do not; code and lists keep their indent. */
+function fitted(text, width) {
+    return text
+        .split("\n")
+        .flatMap((line) => {
+        if (line.length <= width)
+            return [line];
+        const indent = /^\s*(?:[-*] )?/.exec(line)?.[0] ?? "";
+        const hanging = " ".repeat(indent.length);
+        return (0,_report_terminal_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(line.slice(indent.length), width - indent.length).map((part, i) => (i === 0 ? indent : hanging) + part);
+    })
+        .join("\n");
+}
+async function listOfChecks(width) {
+    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(270), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 2270));
+    const column = Math.max(...CHECKS.map((check) => check.id.length));
+    const blocks = _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .CATEGORIES */ .R.flatMap((category) => {
+        const own = CHECKS.filter((check) => check.category === category);
+        if (own.length === 0)
+            return [];
+        const lines = own.flatMap((check) => {
+            const title = `${check.title}${check.optIn ? " (opt-in)" : ""}`;
+            return (0,_report_terminal_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(title, width - column - 4).map((part, i) => `  ${(i === 0 ? check.id : "").padEnd(column)}  ${part}`);
+        });
+        return [[category, ...lines].join("\n")];
+    });
+    return `${blocks.join("\n\n")}\n`;
+}
+/** `mcp-audit explain`. */
+async function explainCommand(args, io) {
+    const parsed = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOptions */ .A)(args, HELP.options);
+    if (parsed.own.has("help")) {
+        (0,_help_js__WEBPACK_IMPORTED_MODULE_2__/* .printHelp */ .F)(HELP, io);
+        return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.clean;
+    }
+    const width = (0,_io_js__WEBPACK_IMPORTED_MODULE_5__/* .widthOfTerminal */ .gu)(io.stdout, io.environment);
+    const [id, ...more] = parsed.positionals;
+    if (more.length > 0)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb("`explain` takes one check: `mcp-audit explain crash-resilience`.");
+    if (id === undefined) {
+        io.stdout.write(await listOfChecks(width));
+        return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.clean;
+    }
+    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(270), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 2270));
+    const ids = CHECKS.map((check) => check.id);
+    if (!ids.includes(id)) {
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb(`There is no check "${id}".${(0,_config_nearest_js__WEBPACK_IMPORTED_MODULE_7__.didYouMean)(id, ids)} \`mcp-audit explain\` lists them.`);
+    }
+    const { explain } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(270), __webpack_require__.e(860)]).then(__webpack_require__.bind(__webpack_require__, 1735));
+    io.stdout.write(`${fitted(explain(id), width).trimEnd()}\n`);
+    return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.clean;
+}
+
+
+/***/ }),
+
+/***/ 6939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ CATEGORIES),
+/* harmony export */   o: () => (/* binding */ SEVERITIES)
+/* harmony export */ });
+const CATEGORIES = [
+    "robustness",
+    "contract",
+    "fidelity",
+    "safety",
+    "protocol",
+    "performance",
+    "state",
+];
+const SEVERITIES = ["error", "warning", "notice"];
+
+
+/***/ })
+
+};

@@ -1,0 +1,2320 @@
+export const id = 594;
+export const ids = [594,598];
+export const modules = {
+
+/***/ 6591:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+/* unused reexport */ __webpack_require__(5335);
+exports.parse = __webpack_require__(2696);
+
+
+/***/ }),
+
+/***/ 2696:
+/***/ ((module) => {
+
+
+
+/**
+ * @import {
+ * 	ControlOperator,
+ * 	Env,
+ * 	GlobPattern,
+ * 	ParseEntry,
+ * } from './parse' */
+
+// '<(' and '>(' are process substitution operators and
+// can be parsed the same as control operator
+var CONTROL = /** @type {const} */ ('(?:') + /** @type {const} */ ([
+	'\\|\\|',
+	'\\&(?:\\&|>>?)', // `&&`, `&>`, and `&>>`
+	';;\\&?', // `;;` and `;;&`
+	'[;|]\\&', // `;&` and `|&`
+	'\\<\\(',
+	'\\<\\<\\<',
+	'\\<\\<-',
+	'\\<\\<(?!\\()', // `<<(` stays `<` and `<(`, as zsh reads it; other shells reject it
+	'>>',
+	'>[&|(]', // `>&`, `>|`, and `>(`
+	'<[&>]', // `<&` and `<>`
+	'[&;()|<>]'
+]).join(/** @type {const} */ ('|')) + /** @type {const} */ (')');
+var controlRE = new RegExp('^' + CONTROL + '$');
+var META = /** @type {const} */ ('|&;()<> \\t');
+var SINGLE_QUOTE = /** @type {const} */ ('\'([^\']*?)\'');
+// bash ANSI-C quoting, `$'...'`: a backslash escapes the next character, including `'`
+var ANSI_C_BODY = '(?:\\\\[\\s\\S]|[^\\\\\'])*?';
+var ANSI_C_QUOTE = '\\$\'' + ANSI_C_BODY + '\'';
+var ansiCAt = new RegExp('\\$\'' + ANSI_C_BODY + '(?:(\')|\\\\?$)', 'g');
+var ANSI_C_LETTERS = 'abeEfnrtv';
+var ANSI_C_CHARS = '\x07\b\x1B\x1B\f\n\r\t\v';
+var hash = /^#$/;
+
+var SQ = /** @type {const} */ ("'");
+var DQ = /** @type {const} */ ('"');
+var DS = /** @type {const} */ ('$');
+
+var TOKEN = '';
+var mult = /** @type {const} */ (0x100000000); // Math.pow(16, 8);
+for (var i = 0; i < 4; i++) {
+	TOKEN += (mult * Math.random()).toString(16);
+}
+var startsWithToken = new RegExp('^' + TOKEN);
+
+/**
+ * @param {string} s
+ * @param {RegExp} r
+ */
+function matchAll(s, r) {
+	var origIndex = r.lastIndex;
+
+	var matches = [];
+	var matchObj;
+
+	while ((matchObj = r.exec(s))) {
+		matches[matches.length] = matchObj;
+		if (r.lastIndex === matchObj.index) {
+			r.lastIndex += 1;
+		}
+	}
+
+	r.lastIndex = origIndex;
+
+	return matches;
+}
+
+/**
+ * @param {Env} env
+ * @param {string} pre
+ * @param {string} key
+ */
+function getVar(env, pre, key) {
+	var r = typeof env === 'function' ? env(key) : env[key];
+	if (typeof r === 'undefined' && key != '') {
+		r = '';
+	} else if (typeof r === 'undefined') {
+		r = '$';
+	}
+
+	if (typeof r === 'object') {
+		return pre + TOKEN + JSON.stringify(r) + TOKEN;
+	}
+	return pre + r;
+}
+
+var ansiCEscape = /\\([0-7]{1,3}|x[\dA-Fa-f]{1,2}|u[\dA-Fa-f]{1,4}|U[\dA-Fa-f]{1,8}|c(?:\\\\|[\s\S])|[abeEfnrtv\\'"?])/g;
+
+/**
+ * @param {string} m
+ * @param {string} escape
+ */
+function expandAnsiCEscape(m, escape) {
+	var kind = escape.charAt(0);
+	if (kind === 'c') {
+		var ctrl = escape.charAt(1);
+		return ctrl === '?' ? '\x7F' : String.fromCharCode(ctrl.charCodeAt(0) & 0x1F);
+	}
+	if (kind === 'x' || kind === 'u' || kind === 'U') {
+		var cp = parseInt(escape.slice(1), 16);
+		if (cp > 0x10FFFF) {
+			return m;
+		}
+		return String.fromCharCode.apply(null, cp > 0xFFFF ? [0xD7C0 + (cp >> 10), 0xDC00 + (cp & 0x3FF)] : [cp]);
+	}
+	if (kind >= '0' && kind <= '7') {
+		return String.fromCharCode(parseInt(escape, 8) & 0xFF);
+	}
+	var letter = ANSI_C_LETTERS.indexOf(escape);
+	return letter < 0 ? escape : ANSI_C_CHARS.charAt(letter);
+}
+
+/** @param {string} body */
+function expandAnsiC(body) {
+	return body.replace(ansiCEscape, expandAnsiCEscape).split('\0')[0]; // like bash, a NUL ends the string
+}
+
+/**
+ * @param {string} s
+ * @param {number} i
+ */
+function closesAnsiC(s, i) {
+	ansiCAt.lastIndex = i;
+	return !!(/** @type {RegExpExecArray} */ (ansiCAt.exec(s)))[1];
+}
+
+/**
+ * @param {string} string
+ * @param {Env} [env]
+ * @param {{ escape?: string, splitUnquoted?: boolean | string }} [opts]
+ * @returns {ParseEntry[]}
+ */
+function parseInternal(string, env, opts) {
+	if (!opts) {
+		opts = {};
+	}
+	var BS = opts.escape || '\\';
+	var ifs = opts.splitUnquoted === true ? ' \t\n' : (typeof opts.splitUnquoted === 'string' ? opts.splitUnquoted : '');
+	var BAREWORD = '(\\' + BS + '[\'"$\\' + BS + META + ']|\\$\\$|\\$(?!' + ANSI_C_QUOTE.slice(2) + ')|[^\\s\'"$' + META + '])+';
+	var DOUBLE_QUOTE = '"(?:\\' + BS + '[\\s\\S]|[^"\\' + BS + '])*"';
+
+	var chunker = new RegExp([
+		'(' + CONTROL + ')', // control chars
+		'(' + ANSI_C_QUOTE + '|' + BAREWORD + '|' + DOUBLE_QUOTE + '|' + SINGLE_QUOTE + ')+'
+	].join('|'), 'g');
+
+	var matches = matchAll(string, chunker);
+
+	if (matches.length === 0) {
+		return [];
+	}
+	if (!env) {
+		env = {};
+	}
+
+	var commented = false;
+
+	return matches.map(function (match) {
+		var s = match[0];
+		if (!s || commented) {
+			return void undefined;
+		}
+		if (controlRE.test(s)) {
+			return /** @type {ControlOperator} */ ({ op: s });
+		}
+
+		// Hand-written scanner/parser for Bash quoting rules:
+		//
+		// 1. inside single quotes, all characters are printed literally.
+		// 2. inside double quotes, all characters are printed literally
+		//    except variables prefixed by '$' and backslashes followed by
+		//    either a double quote or another backslash.
+		// 3. outside of any quotes, backslashes are treated as escape
+		//    characters and not printed (unless they are themselves escaped)
+		// 4. quote context can switch mid-token if there is no whitespace
+		//     between the two quote contexts (e.g. all'one'"token" parses as
+		//     "allonetoken")
+		/** @type {string | boolean} */
+		var quote = false;
+		var esc = false;
+		var out = '';
+		/** @type {string[]} */
+		var words = [];
+		var sawQuote = false;
+		/** @type {number | null} */
+		var pendingNw = null;
+		var isGlob = false;
+		/** @type {number} */
+		var i;
+
+		function parseEnvVar() {
+			i += 1;
+			/** @type {number | RegExpMatchArray | null} */
+			var varend;
+			/** @type {string} */
+			var varname;
+			var char = s.charAt(i);
+
+			if (char === '{') {
+				i += 1;
+				if (s.charAt(i) === '}') {
+					throw new Error('Bad substitution: ' + s.slice(i - 2, i + 1));
+				}
+				// match braces by depth so a nested `${` keeps its inner `}` from ending the outer substitution
+				var depth = 1;
+				varend = i;
+				while (depth > 0 && varend < s.length) {
+					if (s.charAt(varend) === '{' && s.charAt(varend - 1) === '$') {
+						depth += 1;
+					} else if (s.charAt(varend) === '}') {
+						depth -= 1;
+					}
+					varend += 1;
+				}
+				if (depth !== 0) {
+					throw new Error('Bad substitution: ' + s.slice(i));
+				}
+				varend -= 1;
+				varname = s.slice(i, varend);
+				i = varend;
+			} else if ((/[*@#?$!-]/).test(char)) {
+				varname = char;
+			} else {
+				var slicedFromI = s.slice(i);
+				varend = slicedFromI.match(/[^\w\d_]/);
+				if (!varend) {
+					varname = slicedFromI;
+					i = s.length;
+				} else {
+					varname = slicedFromI.slice(0, varend.index);
+					i += /** @type {number} */ (varend.index) - 1;
+				}
+			}
+			return getVar(/** @type {NonNullable<typeof env>} */ (env), '', varname);
+		}
+
+		function flushRun() {
+			if (pendingNw === null) {
+				return;
+			}
+			if (pendingNw === 0) {
+				if (out !== '') {
+					words[words.length] = out;
+					out = '';
+				}
+			} else {
+				words[words.length] = out;
+				out = '';
+				for (var fe = 1; fe < pendingNw; fe += 1) {
+					words[words.length] = '';
+				}
+			}
+			pendingNw = null;
+		}
+
+		for (i = 0; i < s.length; i++) {
+			var c = s.charAt(i);
+			if (ifs && c !== DS) {
+				flushRun();
+			}
+			isGlob = isGlob || (!quote && (c === '*' || c === '?'));
+			if (esc) {
+				out += c;
+				esc = false;
+			} else if (quote) {
+				if (c === quote) {
+					quote = false;
+				} else if (quote == SQ) {
+					out += c;
+				} else { // Double quote
+					if (c === BS) {
+						i += 1;
+						c = s.charAt(i);
+						if (c === DQ || c === BS || c === DS) {
+							out += c;
+						} else {
+							out += BS + c;
+						}
+					} else if (c === DS) {
+						out += parseEnvVar();
+					} else {
+						out += c;
+					}
+				}
+			} else if (c === DQ || c === SQ) {
+				quote = c;
+				sawQuote = true;
+			} else if (controlRE.test(c)) {
+				return /** @type {ControlOperator} */ ({ op: s });
+			} else if (hash.test(c)) {
+				commented = true;
+				var commentObj = { comment: string.slice(match.index + i + 1) };
+				if (out.length) {
+					return /** @type {const} */ ([out, commentObj]);
+				}
+				return /** @type {const} */ ([commentObj]);
+			} else if (c === BS) {
+				esc = true;
+			} else if (c === DS && s.charAt(i + 1) === SQ && closesAnsiC(s, i)) {
+				flushRun();
+				sawQuote = true;
+				out += expandAnsiC(s.slice(i + 2, ansiCAt.lastIndex - 1));
+				i = ansiCAt.lastIndex - 1;
+			} else if (c === DS) {
+				var value = parseEnvVar();
+				if (!ifs) {
+					out += value;
+				} else {
+					for (var vi = 0; vi < value.length; vi += 1) {
+						var vc = value.charAt(vi);
+						if (ifs.indexOf(vc) < 0) {
+							flushRun();
+							out += vc;
+						} else if (pendingNw === null) {
+							pendingNw = vc === ' ' || vc === '\t' || vc === '\n' ? 0 : 1;
+						} else if (vc !== ' ' && vc !== '\t' && vc !== '\n') {
+							pendingNw += 1;
+						}
+					}
+				}
+			} else {
+				out += c;
+			}
+		}
+
+		if (isGlob) {
+			return /** @type {GlobPattern} */ ({ op: 'glob', pattern: out });
+		}
+
+		if (ifs) {
+			if (pendingNw !== null && pendingNw > 0) {
+				words[words.length] = out;
+				out = '';
+				for (var te = 1; te < pendingNw; te += 1) {
+					words[words.length] = '';
+				}
+			}
+			if (out !== '' || (sawQuote && words.length === 0)) {
+				words[words.length] = out;
+			}
+			return words;
+		}
+
+		return out;
+	}).reduce(function (prev, arg) { // finalize parsed arguments
+		if (typeof arg === 'undefined') {
+			return prev;
+		}
+		/** @type {ParseEntry[]} */ ([]).concat(arg).forEach(function (entry) {
+			prev[prev.length] = entry;
+		});
+		return prev;
+	}, /** @type {ParseEntry[]} */ ([]));
+}
+
+/** @type {typeof import('./parse')} */
+module.exports = function parse(s, env, opts) {
+	var mapped = parseInternal(s, env, opts);
+	if (typeof env !== 'function') {
+		return mapped;
+	}
+	return mapped.reduce(function (acc, s) {
+		if (typeof s === 'object') {
+			acc[acc.length] = s;
+			return acc;
+		}
+		var xs = s.split(RegExp('(' + TOKEN + '.*?' + TOKEN + ')', 'g'));
+		if (xs.length === 1) {
+			acc[acc.length] = xs[0];
+			return acc;
+		}
+		xs.filter(Boolean).forEach(function (x) {
+			acc[acc.length] = startsWithToken.test(x)
+				? JSON.parse(x.split(TOKEN)[1])
+				: x;
+		});
+		return acc;
+	}, /** @type {ParseEntry[]} */ ([]));
+};
+
+
+/***/ }),
+
+/***/ 5335:
+/***/ ((module) => {
+
+
+
+/** @import { ControlOperator } from './parse' */
+
+/** @type {ControlOperator['op'][]} */
+var OPS = /** @type {const} */ ([
+	'||',
+	'&&',
+	';;&',
+	';;',
+	';&',
+	'|&',
+	'<(',
+	'>(',
+	'<<<',
+	'<<-',
+	'<<',
+	'>>',
+	'>&',
+	'>|',
+	'&>>',
+	'&>',
+	'<&',
+	'<>',
+	'&',
+	';',
+	'(',
+	')',
+	'|',
+	'<',
+	'>'
+]);
+var LINE_TERMINATORS = /[\n\r\u2028\u2029]/;
+var GLOB_SHELL_SPECIAL = /[\s#!"$&'():;<=>@\\^`|~]/g;
+
+/** @type {typeof import('./quote')} */
+module.exports = function quote(xs) {
+	var sawComment = false;
+	return xs.map(function (s) {
+		if (sawComment && typeof s === 'string' && LINE_TERMINATORS.test(s)) {
+			throw new TypeError('a token after a `comment` must not contain line terminators');
+		}
+		if (s === '') {
+			return /** @type {const} */ ('\'\'');
+		}
+		if (s && typeof s === 'object') {
+			if ('op' in s && s.op === 'glob') {
+				if (typeof s.pattern !== 'string') {
+					throw new TypeError('glob token requires a string `pattern`');
+				}
+				if (LINE_TERMINATORS.test(s.pattern)) {
+					throw new TypeError('glob `pattern` must not contain line terminators');
+				}
+				if (s.pattern === '') {
+					return /** @type {const} */ ('\'\'');
+				}
+				return s.pattern.replace(GLOB_SHELL_SPECIAL, '\\$&');
+			}
+			if ('op' in s && typeof s.op === 'string') {
+				if (OPS.indexOf(s.op) < 0) {
+					throw new TypeError('invalid `op` value: ' + JSON.stringify(s.op));
+				}
+				return s.op.replace(/[\s\S]/g, '\\$&');
+			}
+			if ('comment' in s && typeof s.comment === 'string') {
+				if (LINE_TERMINATORS.test(s.comment)) {
+					throw new TypeError('`comment` must not contain line terminators');
+				}
+				sawComment = true;
+				return '#' + s.comment;
+			}
+			throw new TypeError('unrecognized object token shape');
+		}
+		if ((/'/).test(s) && (/!/).test(s)) {
+			return "'" + s.replace(/'/g, "'\"'\"'") + "'";
+		}
+		if ((/["\s\\]/).test(s) && !(/'/).test(s)) {
+			return "'" + s + "'";
+		}
+		if ((/["'\s]/).test(s)) {
+			return '"' + s.replace(/(["\\$`])/g, '\\$1') + '"';
+		}
+		return String(s).replace(/([A-Za-z]:)?([#!"$&'()*,:;<=>?@[\\\]^`{|}~])/g, '$1\\$2');
+	}).join(' ');
+};
+
+
+/***/ }),
+
+/***/ 8669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readNamed),
+/* harmony export */   q: () => (/* binding */ readIfThere)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2011);
+
+
+
+/** Text of a file, null when there is none (or it is a directory). */
+function readIfThere(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+    }
+    catch (error) {
+        const code = error.code;
+        if (code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR")
+            return null;
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${path} cannot be read (${code ?? String(error)}).`);
+    }
+}
+/** Text of a file that the user named. Throws UsageError when it is not there. */
+function readNamed(path, io) {
+    const text = readIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.cwd, path));
+    if (text === null)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`There is no file ${path}.`);
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 2594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Xj: () => (/* binding */ auditRun),
+  Wm: () => (/* binding */ auditServices),
+  EM: () => (/* binding */ resolveFor),
+  pS: () => (/* binding */ shownPath),
+  Gx: () => (/* binding */ staticInputs),
+  eI: () => (/* binding */ withoutCalls)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 33 modules
+var registry_gen = __webpack_require__(2270);
+// EXTERNAL MODULE: ./build/model/errors.js
+var errors = __webpack_require__(2011);
+// EXTERNAL MODULE: ./build/model/finding.js
+var finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./build/config/nearest.js
+var nearest = __webpack_require__(9445);
+;// CONCATENATED MODULE: ./build/config/check-settings.js
+
+
+
+/** Opt-in checks whose work was asked for through an input or a section of its own. */
+function askedFor(given, file) {
+    return new Set([
+        ...((given.concurrency ?? 0) > 0 ? ["concurrency"] : []),
+        ...(given.sequential === true ? ["lifecycle", "cross-resource"] : []),
+        ...((given.fuzz ?? file.fuzz?.calls ?? 0) > 0 ? ["fuzz"] : []),
+        ...((file.probes ?? []).length > 0 ? ["probes"] : []),
+        ...((file.bench ?? []).length > 0 ? ["bench"] : []),
+    ]);
+}
+function fromFile(check, value, asked) {
+    if (typeof value === "boolean")
+        return { enabled: value, severity: null, options: {} };
+    const { enabled, severity, ...rest } = value;
+    const options = Object.fromEntries(Object.entries(rest).filter(([, option]) => option !== undefined));
+    return {
+        enabled: enabled ?? (!check.optIn || asked),
+        severity: severity ?? null,
+        options: options,
+    };
+}
+/** The checks that one name of the short form stands for: itself, or all of a category. */
+function named(name, checks) {
+    const found = checks.filter((check) => check.id === name || check.category === name);
+    if (found.length > 0)
+        return found;
+    const known = [...checks.map((check) => check.id), ...finding/* CATEGORIES */.R];
+    if (known.includes(name))
+        return [];
+    throw new errors/* UsageError */.eb(`\`checks\`: there is no check "${name}".${(0,nearest.didYouMean)(name, known)} \`mcp-audit explain\` lists them.`);
+}
+/** Applies entries such as `-latency` and `+concurrency`, in order. */
+function applyShortForm(settings, entries, checks) {
+    for (const entry of entries.flatMap((text) => text.split(/\s+/))) {
+        const sign = entry[0];
+        if (sign !== "+" && sign !== "-") {
+            throw new errors/* UsageError */.eb(`\`checks\`: write \`-${entry}\` to leave a check out or \`+${entry}\` to add it, not "${entry}".`);
+        }
+        for (const { id } of named(entry.slice(1).trim(), checks)) {
+            const now = settings[id] ?? { enabled: true, severity: null, options: {} };
+            settings[id] = { ...now, enabled: sign === "+" };
+        }
+    }
+}
+/** Applies shortcuts. One whose check this version lacks has no effect, which is told in `warnings`. */
+function applyShortcuts(settings, shortcuts, checks, warnings) {
+    for (const { name, check: id, option, value } of shortcuts) {
+        if (value === undefined)
+            continue;
+        const check = checks.find((candidate) => candidate.id === id);
+        if (!check) {
+            warnings.push(`\`${name}\` has no effect: this version has no check \`${id}\`.`);
+            continue;
+        }
+        const now = settings[id] ?? { enabled: !check.optIn, severity: null, options: {} };
+        settings[id] = { ...now, options: { ...now.options, [option]: value } };
+    }
+}
+/** Settings of the checks from the config file, then the shortcuts, then the short form of the inputs. Throws UsageError. */
+function checkSettings(basis, warnings) {
+    const { given, file, shortcuts, checks } = basis;
+    const asked = askedFor(given, file);
+    const settings = {};
+    for (const check of checks) {
+        const value = file.checks?.[check.id];
+        if (value !== undefined && typeof value !== "number") {
+            settings[check.id] = fromFile(check, value, asked.has(check.id));
+        }
+        else if (asked.has(check.id)) {
+            settings[check.id] = { enabled: true, severity: null, options: {} };
+        }
+    }
+    applyShortcuts(settings, shortcuts, checks, warnings);
+    applyShortForm(settings, given.checks ?? [], checks);
+    return settings;
+}
+
+;// CONCATENATED MODULE: ./build/config/pairs.js
+
+const ENV_NAME = /^[^\s=\0]+$/;
+/** RFC 9110, section 5.6.2: token. */
+const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+/** A record without prototype: names come from users and may be `__proto__`. */
+function emptyPairs() {
+    return Object.create(null);
+}
+/** Checks one variable for the server. Throws UsageError, without the value: it may be a secret. */
+function checkEnv(name, value) {
+    if (!ENV_NAME.test(name)) {
+        throw new errors/* UsageError */.eb(`\`env\` has an entry that is not \`KEY=VALUE\`: the name "${name.slice(0, 40)}" is not valid.`);
+    }
+    if (value.includes("\0"))
+        throw new errors/* UsageError */.eb(`\`env\`: the value of ${name} holds a NUL character.`);
+}
+/** Checks one header. Throws UsageError, without the value. */
+function checkHeader(name, value) {
+    if (!HEADER_NAME.test(name)) {
+        throw new errors/* UsageError */.eb(`\`headers\` has an entry whose name is not valid: "${name.slice(0, 40)}". Write \`Name: value\`.`);
+    }
+    if (/[\r\n\0]/.test(value))
+        throw new errors/* UsageError */.eb(`\`headers\`: the value of ${name} holds a line break.`);
+}
+/** Reads `KEY=VALUE` entries. A value in quotes keeps them, which is told in `warnings`. */
+function readEnv(lines, warnings) {
+    const pairs = emptyPairs();
+    for (const [index, line] of lines.entries()) {
+        const at = line.indexOf("=");
+        if (at < 1) {
+            throw new errors/* UsageError */.eb(`\`env\`, entry ${index + 1}: write \`KEY=VALUE\`, one a line. There is no "=" after a name.`);
+        }
+        const name = line.slice(0, at).trim();
+        const value = line.slice(at + 1);
+        checkEnv(name, value);
+        if (/^(["']).*\1$/s.test(value) && value.length > 1) {
+            warnings.push(`\`env\`: the value of ${name} is in quotes, and they are part of it. Leave them out if they should not be.`);
+        }
+        pairs[name] = value;
+    }
+    return pairs;
+}
+/** Reads `Name: value` entries. */
+function readHeaders(lines) {
+    const pairs = emptyPairs();
+    for (const [index, line] of lines.entries()) {
+        const at = line.indexOf(":");
+        if (at < 1)
+            throw new errors/* UsageError */.eb(`\`headers\`, entry ${index + 1}: write \`Name: value\`, one a line.`);
+        const name = line.slice(0, at).trim();
+        const value = line.slice(at + 1).trim();
+        checkHeader(name, value);
+        pairs[name] = value;
+    }
+    return pairs;
+}
+
+;// CONCATENATED MODULE: ./build/config/expand.js
+
+
+/** Belongs to the runner: inputs (the token among them) and its service credentials. */
+const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_)/i;
+function read(name, where, environment) {
+    if (RUNNERS_OWN.test(name)) {
+        throw new errors/* UsageError */.eb(`${where} reads $${name}, which belongs to the runner and is not given to a server.`);
+    }
+    const value = Object.hasOwn(environment, name) ? environment[name] : undefined;
+    if (value === undefined) {
+        throw new errors/* UsageError */.eb(`${where} reads $${name}, but the environment has no ${name}. In a workflow, set it under \`env:\` of the step; ` +
+            "for a plain dollar sign write `$$`.");
+    }
+    return value;
+}
+/**
+ * Puts the environment's values in the place of `$NAME` and `${NAME}`; `$$` is a dollar sign. `where` names the setting
+ * in errors. Throws UsageError when a variable is not there.
+ */
+function expand(text, where, environment) {
+    const seen = emptyPairs();
+    const result = text.replace(/\$(?:\$|([A-Za-z_][A-Za-z0-9_]*)|\{([A-Za-z_][A-Za-z0-9_]*)\})/g, (_, bare, braced) => {
+        const name = bare ?? braced;
+        if (name === undefined)
+            return "$";
+        seen[name] = read(name, where, environment);
+        return seen[name];
+    });
+    return { text: result, read: seen };
+}
+
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+;// CONCATENATED MODULE: ./build/config/check-options.js
+
+/** JSON Schema of the config's `checks`: each check is a switch, or an object with its own options. */
+function checkOptionsSchema(checks) {
+    const properties = {};
+    for (const check of checks) {
+        properties[check.id] = {
+            description: check.title,
+            anyOf: [
+                { type: "boolean" },
+                {
+                    type: "object",
+                    properties: {
+                        enabled: { type: "boolean", description: "Whether the check takes part." },
+                        severity: { enum: [...finding/* SEVERITIES */.o], description: "Replaces the severity of its findings." },
+                        ...check.options,
+                    },
+                    additionalProperties: false,
+                },
+            ],
+        };
+    }
+    return { type: "object", properties, additionalProperties: false };
+}
+
+// EXTERNAL MODULE: ./build/config/inputs.js
+var config_inputs = __webpack_require__(9190);
+;// CONCATENATED MODULE: ./build/config/schema.js
+
+
+
+
+/** Inputs that the config file can set under the same name, with `_` for `-`. */
+const FILE_INPUTS = [
+    "scope",
+    "protocol",
+    "tools",
+    "exclude-tools",
+    "timeout-ms",
+    "startup-timeout-ms",
+    "slow-threshold-ms",
+    "bloat-threshold-chars",
+    "concurrency",
+    "sequential",
+    "workers",
+    "max-calls-per-second",
+    "snapshot",
+    "fail-on",
+];
+/** The config key of an input. */
+const fileKey = (name) => name.replaceAll("-", "_");
+const schema_closed = (properties, required = []) => ({
+    type: "object",
+    additionalProperties: false,
+    properties,
+    ...(required.length > 0 ? { required } : {}),
+});
+const listOf = (items) => ({ type: "array", items });
+const TEXT = { type: "string", minLength: 1 };
+const TEXTS = listOf(TEXT);
+const PERCENT = { type: "number", minimum: 0, maximum: 100 };
+const MILLISECONDS = { type: "number", exclusiveMinimum: 0, maximum: 3_600_000 };
+function inputSchema(input) {
+    const description = input.description;
+    const range = {};
+    if (input.min !== undefined)
+        range.minimum = input.min;
+    if (input.max !== undefined)
+        range.maximum = input.max;
+    switch (input.kind) {
+        case "bool":
+            return { type: "boolean", description };
+        case "int":
+            return { type: "integer", description, ...range };
+        case "number":
+            return { type: "number", description, ...range };
+        case "enum":
+            return { type: "string", enum: [...(input.values ?? [])], description };
+        case "list":
+            return { ...TEXTS, description };
+        default:
+            return { ...TEXT, description };
+    }
+}
+function inputProperties() {
+    const all = config_inputs/* INPUTS */.mc;
+    const wanted = FILE_INPUTS;
+    const chosen = all.filter((input) => wanted.includes(input.name));
+    return Object.fromEntries(chosen.map((input) => [fileKey(input.name), inputSchema(input)]));
+}
+const SERVER = schema_closed({
+    command: {
+        type: ["string", "array"],
+        minLength: 1,
+        minItems: 1,
+        items: { type: "string" },
+        description: "How to start the server over stdio: one line, or a list of words. Never given to a shell.",
+    },
+    url: { ...TEXT, description: "A running server to audit instead." },
+    headers: {
+        type: "object",
+        additionalProperties: { type: "string" },
+        description: "Headers for `url`. `$NAME` reads the environment.",
+    },
+    env: {
+        type: "object",
+        additionalProperties: { type: ["string", "number", "boolean"] },
+        description: "Environment of the server. `$NAME` reads the environment; `$$` is a dollar sign.",
+    },
+    cwd: { ...TEXT, description: "Where the server starts, from the root of the repository." },
+    setup: {
+        type: ["string", "array"],
+        items: { type: "string" },
+        description: "Commands run before the server starts (by the action).",
+    },
+});
+const PROBES = listOf(schema_closed({
+    name: TEXT,
+    tool: TEXT,
+    arguments: { type: "object" },
+    expect: schema_closed({
+        error: { type: "boolean" },
+        equals: {},
+        contains: { type: "string" },
+        regex: TEXT,
+        jsonpath: { type: "object" },
+        schema: { type: ["object", "boolean"] },
+        max_ms: MILLISECONDS,
+    }),
+    retries: { type: "integer", minimum: 0, maximum: 10 },
+}, ["name", "tool"]));
+const BENCH = listOf(schema_closed({
+    probe: TEXT,
+    calls: { type: "integer", minimum: 1, maximum: 1_000_000 },
+    concurrency: { type: "integer", minimum: 1, maximum: 64 },
+    p50_ms: MILLISECONDS,
+    p95_ms: MILLISECONDS,
+    p99_ms: MILLISECONDS,
+    throughput: { type: "number", exclusiveMinimum: 0 },
+    error_rate: { type: "number", minimum: 0, maximum: 1 },
+}, ["probe"]));
+const FUZZ = schema_closed({
+    calls: { type: "integer", minimum: 0, maximum: 100_000 },
+    seed: { type: ["integer", "null"], minimum: 0, maximum: 4_294_967_295 },
+});
+const FAIL_UNDER = {
+    ...schema_closed({
+        overall: PERCENT,
+        robustness: PERCENT,
+        latency: PERCENT,
+        response_size: PERCENT,
+        concurrency: PERCENT,
+    }),
+    ...PERCENT,
+    type: ["number", "object"],
+    description: "Fails below this overall score, or below one for each of several.",
+};
+const suppressions = (ids) => listOf(schema_closed({
+    check: { type: "string", enum: ids },
+    tool: { ...TEXT, description: "Tool name; `*` stands for any characters. All tools when absent." },
+    reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." },
+    expires: {
+        type: "string",
+        pattern: "^\\d{4}-\\d{2}-\\d{2}$",
+        description: "Day (UTC) after which it no longer holds.",
+    },
+}, ["check", "reason"]));
+/** The members of the `checks` map: two settings of their own, and one for each check. */
+function checkProperties(checks) {
+    const generated = (0,json/* member */.Dc)(checkOptionsSchema(checks), "properties");
+    return {
+        strict: { type: "boolean", description: "Warnings fail the audit too." },
+        max_description_length: {
+            type: "integer",
+            minimum: 1,
+            description: "Short for the option of the same name of `description-length`.",
+        },
+        ...((0,json/* isObject */.Gv)(generated) ? generated : {}),
+    };
+}
+/** The JSON Schema (2020-12) of the config file, for the checks that exist. Ships as `schemas/config.schema.json`. */
+function configSchema(checks) {
+    return {
+        $schema: "https://json-schema.org/draft/2020-12/schema",
+        title: "MCP audit config",
+        ...schema_closed({
+            server: { ...SERVER, description: "The server: how it is started or reached, and with what." },
+            ...inputProperties(),
+            timeout_probe_sec: {
+                type: "number",
+                minimum: 0.001,
+                maximum: 3600,
+                description: "Seconds a `robust` call may take; never less than 2.",
+            },
+            fail_under: FAIL_UNDER,
+            checks: {
+                ...schema_closed(checkProperties(checks)),
+                description: "By check id: `false` leaves it out, `true` takes an opt-in check in, a map sets it up.",
+            },
+            probes: { ...PROBES, description: "Calls of your own and what they must answer." },
+            fuzz: {
+                ...FUZZ,
+                description: "`calls` made up from the schema, for each tool, and the `seed` to make them again.",
+            },
+            bench: { ...BENCH, description: "Probes to call many times, with thresholds." },
+            suppress: {
+                ...suppressions(checks.map((check) => check.id)),
+                description: "Findings that are accepted, each with its reason.",
+            },
+            weights: {
+                ...schema_closed(Object.fromEntries(finding/* CATEGORIES */.R.map((category) => [category, PERCENT]))),
+                description: "Weights of the categories in the overall score.",
+            },
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/config/from-file.js
+
+
+
+
+function expandAll(given, where, environment, check) {
+    const pairs = emptyPairs();
+    const read = emptyPairs();
+    for (const [name, value] of Object.entries(given ?? {})) {
+        const expanded = expand(String(value), `\`${where}.${name}\` of the config`, environment);
+        check(name, expanded.text);
+        pairs[name] = expanded.text;
+        Object.assign(read, expanded.read);
+    }
+    return { pairs, read };
+}
+/** The server's environment as the config file has it. */
+function fileEnv(file, environment) {
+    return expandAll(file.server?.env, "server.env", environment, checkEnv);
+}
+/** The headers as the config file has them. */
+function fileHeaders(file, environment) {
+    return expandAll(file.server?.headers, "server.headers", environment, checkHeader);
+}
+function failUnder(value) {
+    const each = typeof value === "number" ? { overall: value } : (value ?? {});
+    const given = {};
+    if (each.overall !== undefined)
+        given["fail-under"] = each.overall;
+    if (each.robustness !== undefined)
+        given["fail-under-robustness"] = each.robustness;
+    if (each.latency !== undefined)
+        given["fail-under-latency"] = each.latency;
+    if (each.response_size !== undefined)
+        given["fail-under-response-size"] = each.response_size;
+    if (each.concurrency !== undefined)
+        given["fail-under-concurrency"] = each.concurrency;
+    return given;
+}
+function setupLines(value) {
+    const entries = typeof value === "string" ? value.split(/\r?\n/) : (value ?? []);
+    return entries.map((line) => line.trim()).filter((line) => line !== "");
+}
+function serverInputs(server) {
+    const given = {};
+    if (server?.command !== undefined && server.url !== undefined) {
+        throw new errors/* UsageError */.eb("The config sets both `server.command` and `server.url`: an audit has one server, keep one of them.");
+    }
+    if (server?.command !== undefined)
+        given.command = server.command;
+    if (server?.url !== undefined)
+        given.url = server.url;
+    if (server?.cwd !== undefined)
+        given["working-directory"] = server.cwd;
+    if (server?.setup !== undefined)
+        given.setup = setupLines(server.setup);
+    return given;
+}
+/** What the config file says in the words of the inputs (but `env` and `headers`, which are merged by name). */
+function inputsOfFile(file) {
+    const given = { ...serverInputs(file.server), ...failUnder(file.fail_under) };
+    for (const name of FILE_INPUTS) {
+        const value = file[fileKey(name)];
+        if (value !== undefined)
+            given[name] = value;
+    }
+    if (file.timeout_probe_sec !== undefined)
+        given["timeout-probe"] = file.timeout_probe_sec;
+    if (file.checks?.strict !== undefined)
+        given.strict = file.checks.strict;
+    return given;
+}
+/** Inputs laid over the config file; the server of the inputs replaces that of the file as a whole, `scope` counts with its short form. */
+function merge(file, inputs) {
+    const under = { ...file };
+    if (inputs.command !== undefined || inputs.url !== undefined) {
+        delete under.command;
+        delete under.url;
+    }
+    if (inputs.scope !== undefined || inputs["include-destructive"] !== undefined)
+        delete under.scope;
+    return { ...under, ...inputs };
+}
+
+// EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
+var _2020 = __webpack_require__(2210);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./build/config/problems.js
+
+
+const TYPE_WORDS = {
+    string: "text",
+    number: "a number",
+    integer: "a whole number",
+    boolean: "true or false",
+    object: "a map",
+    array: "a list",
+    null: "null",
+};
+/** Keys that people put at the top level, and where they belong. */
+const ELSEWHERE = {
+    command: "server.command",
+    url: "server.url",
+    env: "server.env",
+    headers: "server.headers",
+    setup: "server.setup",
+    cwd: "server.cwd",
+    "working-directory": "server.cwd",
+    working_directory: "server.cwd",
+    strict: "checks.strict",
+    max_description_length: "checks.max_description_length",
+};
+/** The steps of a JSON Pointer; digits become indexes where the value is a list. */
+function steps(pointer, root) {
+    const path = [];
+    let value = root;
+    for (const raw of pointer.split("/").slice(1)) {
+        const key = raw.replaceAll("~1", "/").replaceAll("~0", "~");
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            value = value[Number(key)];
+        }
+        else {
+            path.push(key);
+            value = (0,json/* member */.Dc)(value, key);
+        }
+    }
+    return path;
+}
+/** `checks.robust-input.max_tools`, `suppress[0].reason`, or "the config". */
+function pathText(path) {
+    const text = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("");
+    return text === "" ? "the config" : `\`${text.replace(/^\./, "")}\``;
+}
+const shown = (value) => {
+    const text = JSON.stringify(value) ?? "nothing";
+    return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+};
+function unknownKey(error, path) {
+    const key = String(error.params.additionalProperty);
+    const known = (0,json/* isObject */.Gv)(error.parentSchema?.properties) ? Object.keys(error.parentSchema.properties) : [];
+    const home = path.length === 0 && Object.hasOwn(ELSEWHERE, key) ? ELSEWHERE[key] : undefined;
+    const hint = home ? ` It belongs at \`${home}\`.` : (0,nearest.didYouMean)(key, known);
+    const what = path.length === 1 && path[0] === "checks" ? "check" : "key";
+    return `unknown ${what} "${key}"${path.length > 0 ? ` in ${pathText(path)}` : ""}.${hint}`;
+}
+function missing(error, path) {
+    const key = String(error.params.missingProperty);
+    const why = path[0] === "suppress" && key === "reason" ? " Say why the finding is accepted." : "";
+    return `${pathText(path)} has no \`${key}\`.${why}`;
+}
+function typeMessage(error, where) {
+    const types = Array.isArray(error.params.type) ? error.params.type : String(error.params.type).split(",");
+    return `${where} must be ${types.map((type) => TYPE_WORDS[type] ?? type).join(" or ")}, not ${shown(error.data)}.`;
+}
+function patternMessage(error, path) {
+    const where = pathText(path);
+    if (path.at(-1) === "reason")
+        return `${where} is empty. Say why the finding is accepted.`;
+    if (path.at(-1) === "expires")
+        return `${where} must be a day such as 2030-01-31, not ${shown(error.data)}.`;
+    return `${where} must match ${error.params.pattern}.`;
+}
+function describe(error, path) {
+    const where = pathText(path);
+    switch (error.keyword) {
+        case "additionalProperties":
+            return unknownKey(error, path);
+        case "required":
+            return missing(error, path);
+        case "type":
+            return typeMessage(error, where);
+        case "enum": {
+            const allowed = error.params.allowedValues.map(String);
+            const list = allowed.length <= 12 ? `one of ${allowed.join(", ")}` : "a known name";
+            return `${where} must be ${list}, not ${shown(error.data)}.${(0,nearest.didYouMean)(String(error.data), allowed)}`;
+        }
+        case "pattern":
+            return patternMessage(error, path);
+        case "minLength":
+        case "minItems":
+            return `${where} must not be empty.`;
+        default:
+            return `${where} ${error.message ?? "is not valid"}, but is ${shown(error.data)}.`;
+    }
+}
+/** Turns what Ajv found (with `verbose`) into problems a person can mend, without those that only follow from another. */
+function problemsOf(errors, root) {
+    return errors.map((error) => {
+        const path = steps(error.instancePath, root);
+        const key = error.keyword === "additionalProperties" ? String(error.params.additionalProperty) : null;
+        return { path, key, message: describe(error, path) };
+    });
+}
+
+// EXTERNAL MODULE: ./node_modules/re2js/build/index.js
+var build = __webpack_require__(2856);
+;// CONCATENATED MODULE: ./build/config/semantics.js
+
+
+
+const listAt = (root, key) => {
+    const value = (0,json/* member */.Dc)(root, key);
+    return Array.isArray(value) ? value : [];
+};
+function repeatedNames(probes) {
+    const seen = new Set();
+    return probes.flatMap((probe, index) => {
+        const name = (0,json/* member */.Dc)(probe, "name");
+        if (!seen.has(name)) {
+            seen.add(name);
+            return [];
+        }
+        const message = `\`probes[${index}].name\` is "${String(name)}", which another probe has already.`;
+        return [{ path: ["probes", index, "name"], key: null, message }];
+    });
+}
+function unknownProbes(bench, probes) {
+    const names = probes.map((probe) => String((0,json/* member */.Dc)(probe, "name")));
+    return bench.flatMap((entry, index) => {
+        const name = String((0,json/* member */.Dc)(entry, "probe"));
+        if (names.includes(name))
+            return [];
+        const message = `\`bench[${index}].probe\` is "${name}", but no probe has this name.${(0,nearest.didYouMean)(name, names)}`;
+        return [{ path: ["bench", index, "probe"], key: null, message }];
+    });
+}
+/** Regular expressions that do not compile, in an expectation and in those below its `jsonpath`. */
+function badRegex(expectation, path, depth = 0) {
+    if (!(0,json/* isObject */.Gv)(expectation) || depth > 10)
+        return [];
+    const below = Object.entries((0,json/* isObject */.Gv)(expectation.jsonpath) ? expectation.jsonpath : {}).flatMap(([at, value]) => badRegex(value, [...path, "jsonpath", at], depth + 1));
+    const { regex } = expectation;
+    if (typeof regex !== "string")
+        return below;
+    try {
+        build/* RE2JS */.L3.compile(regex);
+        return below;
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : "not valid";
+        const message = `the regular expression ${JSON.stringify(regex)} cannot be used: ${why}. (RE2 syntax: no look-around, no back-references.)`;
+        return [...below, { path: [...path, "regex"], key: null, message }];
+    }
+}
+/** A day that exists: 2030-02-31 has the form of a day but is none. */
+function isDay(text) {
+    const time = Date.parse(`${text}T00:00:00Z`);
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+function badDays(suppressions) {
+    return suppressions.flatMap((entry, index) => {
+        const day = (0,json/* member */.Dc)(entry, "expires");
+        if (typeof day !== "string" || isDay(day))
+            return [];
+        const message = `\`suppress[${index}].expires\` is ${day}, which is not a day of the calendar.`;
+        return [{ path: ["suppress", index, "expires"], key: null, message }];
+    });
+}
+/** What is wrong with a config file that the JSON Schema cannot say. Expects a file that is valid under it. */
+function semanticProblems(root) {
+    const probes = listAt(root, "probes");
+    return [
+        ...repeatedNames(probes),
+        ...unknownProbes(listAt(root, "bench"), probes),
+        ...probes.flatMap((probe, index) => badRegex((0,json/* member */.Dc)(probe, "expect"), ["probes", index, "expect"])),
+        ...badDays(listAt(root, "suppress")),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/config/load.js
+
+
+
+
+
+
+
+const LARGEST = 1_000_000;
+const SHOWN = 5;
+/** Offset of the value or key that a problem is about; of its nearest parent where it has no place of its own. */
+function offsetOf(document, problem) {
+    for (let depth = problem.path.length; depth >= 0; depth--) {
+        const node = document.getIn(problem.path.slice(0, depth), true);
+        if (!(0,dist/* isNode */.Ll)(node))
+            continue;
+        if (problem.key !== null && depth === problem.path.length && (0,dist/* isMap */.jh)(node)) {
+            const pair = node.items.find((item) => (0,dist/* isScalar */.jn)(item.key) && String(item.key.value) === problem.key);
+            if (pair && (0,dist/* isNode */.Ll)(pair.key))
+                return pair.key.range?.[0] ?? 0;
+        }
+        return node.range?.[0] ?? 0;
+    }
+    return 0;
+}
+function refuse(path, lines) {
+    const more = lines.length > SHOWN ? [`... and ${lines.length - SHOWN} more.`] : [];
+    throw new errors/* UsageError */.eb([...lines.slice(0, SHOWN), ...more].map((line) => `${path}:${line}`).join("\n"));
+}
+function parse(path, text, lines) {
+    if (text.length > LARGEST)
+        throw new errors/* UsageError */.eb(`${path} is larger than ${LARGEST} characters.`);
+    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
+    const faults = [...document.errors, ...document.warnings];
+    if (faults.length > 0) {
+        refuse(path, faults.map((fault) => {
+            const at = lines.linePos(fault.pos[0]);
+            return `${at.line}:${at.col}: not valid YAML: ${fault.message.split("\n")[0]}.`;
+        }));
+    }
+    return document;
+}
+function toValue(path, document) {
+    try {
+        return (document.toJS({ maxAliasCount: 100 }) ?? {});
+    }
+    catch (error) {
+        throw new errors/* UsageError */.eb(`${path}: ${error instanceof Error ? error.message : "cannot be read"}.`);
+    }
+}
+/**
+ * Reads and validates a config file. Throws UsageError that names file, line, column and, for an unknown key, the
+ * nearest known one.
+ */
+function loadConfig(path, text, checks) {
+    const lines = new dist/* LineCounter */.HN();
+    const document = parse(path, text, lines);
+    const value = toValue(path, document);
+    if (!(0,json/* isObject */.Gv)(value))
+        refuse(path, ["1:1: the config must be a map of settings."]);
+    const ajv = new _2020.Ajv2020({ allErrors: true, verbose: true, strict: false });
+    const validate = ajv.compile(configSchema(checks));
+    const problems = validate(value) ? semanticProblems(value) : problemsOf(validate.errors ?? [], value);
+    if (problems.length === 0)
+        return value;
+    const placed = problems.map((problem) => ({ problem, offset: offsetOf(document, problem) }));
+    placed.sort((a, b) => a.offset - b.offset);
+    refuse(path, placed.map(({ problem, offset }) => {
+        const at = lines.linePos(offset);
+        return `${at.line}:${at.col}: ${problem.message}`;
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/config/probes.js
+
+
+const DEFAULT_CALLS = 100;
+function expandJson(value, where, environment, read) {
+    if (typeof value === "string") {
+        const expanded = expand(value, where, environment);
+        Object.assign(read, expanded.read);
+        return expanded.text;
+    }
+    if (Array.isArray(value)) {
+        return value.map((item, index) => expandJson(item, `${where}[${index}]`, environment, read));
+    }
+    if (typeof value !== "object" || value === null)
+        return value;
+    const entries = Object.entries(value).map(([key, item]) => [
+        key,
+        expandJson(item, `${where}.${key}`, environment, read),
+    ]);
+    return Object.fromEntries(entries);
+}
+/**
+ * The probes of the config file. `$NAME` and `${NAME}` anywhere in `arguments` read the environment, `$$` is a dollar
+ * sign; expectations are taken as they stand (a `$` there is JSONPath or a regular expression). Throws UsageError.
+ */
+function probesOf(file, environment) {
+    const read = emptyPairs();
+    const probes = (file.probes ?? []).map((probe, index) => {
+        const args = probe.arguments ?? {};
+        const where = `probes[${index}].arguments`;
+        return {
+            name: probe.name,
+            tool: probe.tool,
+            arguments: expandJson(args, where, environment, read),
+            expect: (probe.expect ?? {}),
+            retries: probe.retries ?? 0,
+        };
+    });
+    return { probes, read };
+}
+/** The timed series of the config file, with their defaults. */
+function benchOf(file) {
+    return (file.bench ?? []).map((entry) => ({
+        ...entry,
+        calls: entry.calls ?? DEFAULT_CALLS,
+        concurrency: entry.concurrency ?? 1,
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/config/secrets.js
+/** Shorter values cannot be told from ordinary text: masking them would shred the report. */
+const SHORTEST = 4;
+const SECRET_NAME = /key|token|secret|passw|passphrase|pwd|auth|credential|cookie|session|private|signature|dsn|conn|bearer|jwt|^pat$|_pat$|salt|license|webhook/i;
+const MEASURE_NAME = /max|min|limit|count|timeout|ttl|size|length|enable|disable|expir|port|interval|retries/i;
+const SWITCH = /^(?:true|false|yes|no|on|off|null|none|undefined)$/i;
+const NUMBER = /^-?\d{1,10}(?:\.\d{1,6})?$/;
+const PLAIN_WORD = /^[A-Za-z][A-Za-z_-]{0,15}$/;
+const PATH = /^(?:\.{0,2}|~|[A-Za-z]:)[\\/][\w .@+\\/:-]*$|^\.{1,2}$/;
+/** Whether a name is one people give to secrets: `API_KEY`, `Authorization`, `db-password`. */
+function looksSecret(name) {
+    return SECRET_NAME.test(name);
+}
+/**
+ * Whether the value of a variable or header must be masked. All are, but for what could not be one: switches, values
+ * under four characters, and plain words, numbers and paths whose name does not speak of a secret (`LOG_LEVEL=error`
+ * must not blank out every "error" of a report).
+ */
+function isSecret(name, value) {
+    if (value.length < SHORTEST || SWITCH.test(value))
+        return false;
+    if (NUMBER.test(value))
+        return looksSecret(name) && !MEASURE_NAME.test(name);
+    if (looksSecret(name))
+        return true;
+    return !PLAIN_WORD.test(value) && !PATH.test(value);
+}
+/** Parts of a value that are secret on their own: the token after a scheme, the password in a connection string. */
+function parts(value) {
+    const found = [];
+    const scheme = /^(?:Bearer|Basic|Token|ApiKey|Digest) +(\S+)$/i.exec(value);
+    if (scheme)
+        found.push(scheme[1]);
+    const login = /^[a-z][a-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,200}:([^\s@/]{1,500})@/i.exec(value);
+    if (login)
+        found.push(login[1]);
+    for (const line of value.split(/\r?\n/))
+        if (line !== value)
+            found.push(line.trim());
+    return found.filter((part) => part.length >= SHORTEST);
+}
+/** The secrets among variables or headers, each with the parts of it that must not show either. */
+function secretsOf(pairs) {
+    return Object.entries(pairs)
+        .filter(([name, value]) => isSecret(name, value))
+        .flatMap(([name, value]) => [value, ...parts(value)].map((text) => ({ name, value: text })));
+}
+/** Values that follow an option or name that speaks of a secret: `--api-key VALUE`, `--token=VALUE`, `API_KEY=VALUE`. */
+function secretsOfWords(words) {
+    const pairs = [];
+    for (const [index, word] of words.entries()) {
+        const inline = /^(?:-{1,2})?([A-Za-z][\w-]*)=(.+)$/s.exec(word);
+        if (inline)
+            pairs.push({ name: inline[1], value: inline[2] });
+        const next = words[index + 1];
+        const option = /^--?([A-Za-z][\w-]*)$/.exec(word);
+        if (option && next !== undefined && !next.startsWith("-"))
+            pairs.push({ name: option[1], value: next });
+    }
+    return pairs.filter(({ name, value }) => looksSecret(name) && isSecret(name, value) && !PATH.test(value));
+}
+
+;// CONCATENATED MODULE: ./build/config/shard.js
+
+/** Reads `i/n`, with i from 1 to n. Throws UsageError. */
+function readShard(text) {
+    const found = /^(\d{1,5})\/(\d{1,5})$/.exec(text.trim());
+    const index = Number(found?.[1]);
+    const count = Number(found?.[2]);
+    if (found === null || index < 1 || index > count) {
+        throw new errors/* UsageError */.eb(`\`shard\` must be \`i/n\` with i from 1 to n, such as \`1/4\`, not "${text.slice(0, 40)}".`);
+    }
+    return { index, count };
+}
+
+;// CONCATENATED MODULE: ./build/config/settings.js
+
+
+
+/** Connections of the `concurrency` check when it is switched on without a number. */
+const DEFAULT_CONCURRENCY = 5;
+function scopeOf(given) {
+    if (given["include-destructive"] !== true)
+        return given.scope ?? "read-only";
+    if (given.scope !== undefined && given.scope !== "all") {
+        throw new errors/* UsageError */.eb(`\`include-destructive\` means scope \`all\`, but \`scope\` is \`${given.scope}\`: keep one of them.`);
+    }
+    return "all";
+}
+/** Whether an opt-in check was switched on by name in the config file or the short form. */
+const switchedOn = (checks, id) => checks[id]?.enabled === true;
+const switchedOff = (checks, id) => checks[id]?.enabled === false;
+function concurrencyOf(given, checks) {
+    const asked = given.concurrency;
+    if (asked === 1) {
+        throw new errors/* UsageError */.eb("`concurrency` must be 0 (off) or at least 2: one connection alone shows nothing.");
+    }
+    if (switchedOff(checks, "concurrency"))
+        return 0;
+    return asked ?? (switchedOn(checks, "concurrency") ? DEFAULT_CONCURRENCY : 0);
+}
+function sequentialOf(given, checks, scope) {
+    const byName = switchedOn(checks, "lifecycle") || switchedOn(checks, "cross-resource");
+    const sequential = given.sequential ?? byName;
+    if (sequential && scope !== "all") {
+        throw new errors/* UsageError */.eb(`\`sequential\` creates and deletes what the server keeps: it needs \`scope: all\`, but the scope is \`${scope}\`.`);
+    }
+    return sequential;
+}
+function fuzzOf(given, file) {
+    return {
+        calls: given.fuzz ?? file.fuzz?.calls ?? 0,
+        seed: given["fuzz-seed"] ?? file.fuzz?.seed ?? null,
+    };
+}
+function recordSettings({ given, file, checks, known, probes }) {
+    const scope = scopeOf(given);
+    const robust = checks["robust-input"];
+    const { max_tools: maxTools, hang_ms: hangMs } = robust?.options ?? {};
+    return {
+        scope,
+        protocol: given.protocol ?? "auto",
+        tools: given.tools ?? [],
+        excludeTools: given["exclude-tools"] ?? [],
+        timeoutMs: given["timeout-ms"] ?? 15_000,
+        startupTimeoutMs: given["startup-timeout-ms"] ?? 60_000,
+        timeoutProbeSec: given["timeout-probe"] ?? 10,
+        robustInput: {
+            enabled: known.has("robust-input") && (robust?.enabled ?? true),
+            maxTools: typeof maxTools === "number" ? maxTools : 25,
+            hangMs: typeof hangMs === "number" ? hangMs : null,
+        },
+        concurrency: concurrencyOf(given, checks),
+        sequential: sequentialOf(given, checks, scope),
+        fuzz: fuzzOf(given, file),
+        probes,
+        bench: benchOf(file),
+        workers: given.workers ?? 1,
+        maxCallsPerSecond: given["max-calls-per-second"] ?? 0,
+        shard: given.shard === undefined ? null : readShard(given.shard),
+    };
+}
+function suppressionsOf(file) {
+    return (file.suppress ?? []).map(({ check, tool, reason, expires }) => ({
+        check,
+        tool: tool ?? null,
+        reason,
+        expires: expires ?? null,
+    }));
+}
+function judgeSettings(given, file, checks) {
+    return {
+        checks,
+        strict: given.strict ?? false,
+        suppressions: suppressionsOf(file),
+        weights: (file.weights ?? {}),
+        failOn: given["fail-on"] ?? "error",
+        failUnder: {
+            overall: given["fail-under"] ?? 0,
+            robustness: given["fail-under-robustness"] ?? 0,
+            latency: given["fail-under-latency"] ?? 0,
+            "response-size": given["fail-under-response-size"] ?? 0,
+            concurrency: given["fail-under-concurrency"] ?? 0,
+        },
+    };
+}
+/** The settings that shape the evidence and those that judge it. Throws UsageError. */
+function settingsOf(basis) {
+    return {
+        record: recordSettings(basis),
+        judge: judgeSettings(basis.given, basis.file, basis.checks),
+    };
+}
+
+// EXTERNAL MODULE: ./build/text/shell.js
+var shell = __webpack_require__(9372);
+// EXTERNAL MODULE: ./node_modules/shell-quote/index.js
+var shell_quote = __webpack_require__(6591);
+;// CONCATENATED MODULE: ./build/config/command.js
+
+
+const ADVICE = "It is not run by a shell";
+/**
+ * Makes `text` ready for the word splitter, which takes any `#` for a comment and forgives an open quote: a `#` inside a
+ * word is escaped (`github:owner/repo#tag` is one word), an open quote or a back-tick is an error.
+ */
+function prepare(text) {
+    let quote = null;
+    let result = "";
+    for (let i = 0; i < text.length; i++) {
+        const char = text[i];
+        if (char === "\\" && quote !== "'") {
+            result += char + (text[++i] ?? "");
+            continue;
+        }
+        if (char === "`" && quote !== "'") {
+            throw new errors/* UsageError */.eb(`\`command\` holds a back-tick. ${ADVICE}, so no command is put in its place.`);
+        }
+        if (quote === null && (char === "'" || char === '"'))
+            quote = char;
+        else if (quote === char)
+            quote = null;
+        else if (char === "#" && quote === null && /\S/.test(text[i - 1] ?? " "))
+            result += "\\";
+        result += char;
+    }
+    if (quote !== null)
+        throw new errors/* UsageError */.eb(`\`command\` has a quote (${quote}) that is never closed.`);
+    return result;
+}
+function refuseOperator(operator) {
+    throw new errors/* UsageError */.eb(`\`command\` holds the shell operator "${operator}". ${ADVICE}: put what must happen first into \`setup\`, ` +
+        "and leave only the command that starts the server. If the character belongs to a word, quote it.");
+}
+function refuseVariable(name) {
+    throw new errors/* UsageError */.eb(`\`command\` holds "$${name}". ${ADVICE}, so variables are not replaced: give the value to the server through ` +
+        "`env`, or put single quotes around it if it is meant as it stands.");
+}
+/** The first word tells of a habit that only works in a shell. */
+function refuseShellHabits(words) {
+    const first = words[0];
+    if (/^[A-Za-z_][A-Za-z0-9_]*=/.test(first)) {
+        throw new errors/* UsageError */.eb(`\`command\` begins with "${first.split("=")[0]}=...". Set variables through \`env\`.`);
+    }
+    if (first === "cd") {
+        throw new errors/* UsageError */.eb("`command` begins with `cd`. Set the directory through `working-directory`.");
+    }
+}
+/**
+ * Splits a command into words as a POSIX shell does (quotes, backslashes, comments), without ever running one. Patterns
+ * such as `*.js` stay as they are. Throws UsageError on operators, variables and open quotes.
+ */
+function splitCommand(text) {
+    const joined = text.trim().replace(/\\\r?\n/g, " ");
+    if (/[\r\n]/.test(joined)) {
+        throw new errors/* UsageError */.eb("`command` holds several lines. It is one command, the one that starts the server: put the others into `setup`.");
+    }
+    const words = [];
+    for (const token of (0,shell_quote.parse)(prepare(joined), (name) => ({ op: `$${name}` }))) {
+        if (typeof token === "string")
+            words.push(token);
+        else if ("pattern" in token)
+            words.push(token.pattern);
+        else if ("op" in token && token.op.startsWith("$"))
+            refuseVariable(token.op.slice(1));
+        else if ("op" in token)
+            refuseOperator(token.op);
+    }
+    if (words.length === 0 || words[0] === "")
+        throw new errors/* UsageError */.eb("`command` holds no word.");
+    refuseShellHabits(words);
+    return words;
+}
+
+;// CONCATENATED MODULE: ./build/config/target.js
+
+
+
+
+function httpTarget(text) {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url === null || !/^https?:$/.test(url.protocol)) {
+        throw new errors/* UsageError */.eb(`\`url\` must be an address such as https://example.com/mcp, not "${text.slice(0, 80)}".`);
+    }
+    if (url.username !== "" || url.password !== "") {
+        throw new errors/* UsageError */.eb("`url` holds a user name or password: give credentials through `headers`, which are masked.");
+    }
+    const secrets = [...url.searchParams].flatMap(([name, value]) => looksSecret(name) && isSecret(name, value) ? [{ name, value }] : []);
+    const display = `${url.origin}${url.pathname}${url.search === "" ? "" : "?..."}`;
+    return { target: { transport: "http", url: url.href, display }, secrets };
+}
+function stdioTarget(command, cwd) {
+    const words = typeof command === "string" ? splitCommand(command) : [...command];
+    const [first, ...args] = words;
+    if (first === undefined || first === "")
+        throw new errors/* UsageError */.eb("`command` holds no word.");
+    if (words.some((word) => word.includes("\0")))
+        throw new errors/* UsageError */.eb("`command` holds a NUL character.");
+    const secrets = secretsOfWords(words);
+    return { target: { transport: "stdio", command: first, args, cwd, display: (0,shell/* shellJoin */.n)(words) }, secrets };
+}
+/** The one server of a run. Throws UsageError when there is none, or more than one. */
+function resolveTarget(given, cwd) {
+    const { command, url } = given;
+    if (command !== undefined && url !== undefined) {
+        throw new errors/* UsageError */.eb("Both a `command` and a `url` are given: an audit has one server, keep one of them.");
+    }
+    if (url !== undefined)
+        return httpTarget(url);
+    if (command !== undefined)
+        return stdioTarget(command, cwd);
+    throw new errors/* UsageError */.eb("No server to audit. Say how to start it, such as `command: node build/index.js` (on the command line: " +
+        "`-- node build/index.js`), or give the `url` of one that runs.");
+}
+
+// EXTERNAL MODULE: ./build/config/values.js
+var values = __webpack_require__(3017);
+;// CONCATENATED MODULE: ./build/config/resolve.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where the config file is looked for when no input names one. */
+const DEFAULT_CONFIGS = [".github/mcp-audit.yml", ".github/mcp-audit.yaml"];
+/** Stands for the server in mode `publish`, which starts none. */
+const NO_TARGET = { transport: "http", url: "", display: "" };
+/** Where the committed tool contract is kept unless an input says otherwise. */
+const DEFAULT_SNAPSHOT = ".github/mcp-tools.snapshot.json";
+function findConfig(given, context) {
+    const wanted = given.config;
+    for (const path of wanted === undefined ? DEFAULT_CONFIGS : [wanted]) {
+        const text = context.readFile((0,external_node_path_.resolve)(context.cwd, path));
+        if (text !== null)
+            return { path, text };
+    }
+    if (wanted !== undefined)
+        throw new errors/* UsageError */.eb(`There is no config file at ${wanted}.`);
+    return null;
+}
+/** An input that names a file of the user's, as an absolute path. Throws UsageError when the file is not there. */
+function existing(name, given, context) {
+    const wanted = given[name];
+    if (wanted === undefined)
+        return null;
+    const path = (0,external_node_path_.resolve)(context.cwd, wanted);
+    if (context.readFile(path) !== null)
+        return path;
+    if (name === "snapshot" && context.newSnapshot)
+        return path;
+    throw new errors/* UsageError */.eb(`\`${name}\` is "${wanted}", but there is no such file.`);
+}
+function snapshotPath(given, context) {
+    const named = existing("snapshot", given, context);
+    if (named !== null)
+        return named;
+    const path = (0,external_node_path_.resolve)(context.cwd, DEFAULT_SNAPSHOT);
+    return context.newSnapshot || context.readFile(path) !== null ? path : null;
+}
+/** Files that the run reads or writes beside the report directory. */
+function filesOf(given, context) {
+    if (given.baseline !== undefined && given["baseline-ref"] !== undefined) {
+        throw new errors/* UsageError */.eb("Both `baseline` and `baseline-ref` are given: a run has one baseline, keep one of them.");
+    }
+    const absolute = (path) => (path === undefined ? null : (0,external_node_path_.resolve)(context.cwd, path));
+    return {
+        baseline: existing("baseline", given, context),
+        baselineRef: given["baseline-ref"] ?? null,
+        snapshot: snapshotPath(given, context),
+        fullTrace: absolute(given["full-trace"]),
+        evidenceFile: absolute(given.evidence),
+        junitFile: absolute(given.junit),
+    };
+}
+function directory(given, cwd) {
+    const wanted = given["working-directory"] ?? ".";
+    const path = (0,external_node_path_.resolve)(cwd, wanted);
+    if (!(0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) {
+        throw new errors/* UsageError */.eb(`\`working-directory\` is "${wanted}", but there is no such directory.`);
+    }
+    return path;
+}
+function shortcutsOf(given, file) {
+    return [
+        {
+            name: "slow-threshold-ms",
+            check: "latency",
+            option: "slow_threshold_ms",
+            value: given["slow-threshold-ms"],
+        },
+        {
+            name: "bloat-threshold-chars",
+            check: "response-size",
+            option: "bloat_threshold_chars",
+            value: given["bloat-threshold-chars"],
+        },
+        {
+            name: "max_description_length",
+            check: "description-length",
+            option: "max_description_length",
+            value: file.checks?.max_description_length,
+        },
+    ];
+}
+/** Variables, headers and probes of the file and the inputs, and every secret among them and in what they read. */
+function privateValues(given, file, context, warnings) {
+    const env = fileEnv(file, context.environment);
+    const headers = fileHeaders(file, context.environment);
+    const { probes, read } = probesOf(file, context.environment);
+    const allEnv = Object.assign(env.pairs, readEnv(given.env ?? [], warnings));
+    const allHeaders = Object.assign(headers.pairs, readHeaders(given.headers ?? []));
+    const secrets = [allEnv, allHeaders, env.read, headers.read, read].flatMap(secretsOf);
+    return { env: allEnv, headers: allHeaders, probes, secrets };
+}
+function uniqueSecrets(secrets) {
+    return [...new Map(secrets.map((secret) => [secret.value, secret])).values()];
+}
+function githubSettings(given) {
+    return {
+        comment: given.comment ?? "auto",
+        commentKey: given["comment-key"] ?? "",
+        checkRun: given["check-run"] ?? true,
+        checkName: given["check-name"] ?? "MCP audit",
+        annotations: given.annotations ?? "per-tool",
+    };
+}
+/**
+ * Decides a run from the inputs, the config file and the defaults, in this order of precedence. Throws UsageError, with
+ * what to write instead, for anything that is wrong or missing.
+ */
+function resolveRun(inputs, context) {
+    const checks = context.checks ?? registry_gen.CHECKS;
+    const known = new Set(checks.map((check) => check.id));
+    const warnings = [];
+    const asked = (0,values/* readInputs */.K)(inputs);
+    const config = findConfig(asked, context);
+    const file = config === null ? {} : loadConfig(config.path, config.text, checks);
+    const given = merge(inputsOfFile(file), asked);
+    const workingDirectory = directory(given, context.cwd);
+    const mode = given.mode ?? "audit";
+    const { target, secrets: ofTarget } = mode === "publish" ? { target: NO_TARGET, secrets: [] } : resolveTarget(given, workingDirectory);
+    const { env, headers, probes, secrets } = privateValues(asked, file, context, warnings);
+    if (target.transport === "stdio" && Object.keys(headers).length > 0) {
+        warnings.push("`headers` have no effect: they are for a `url`.");
+    }
+    const shortcuts = shortcutsOf(given, file);
+    const ofChecks = checkSettings({ given, file, shortcuts, checks }, warnings);
+    const token = given["github-token"];
+    return {
+        target,
+        settings: settingsOf({ given, file, checks: ofChecks, known, probes }),
+        env,
+        headers,
+        secrets: uniqueSecrets([
+            ...secrets,
+            ...ofTarget,
+            ...(token ? [{ name: "GITHUB_TOKEN", value: token }] : []),
+        ]),
+        setup: given.setup ?? [],
+        workingDirectory,
+        configPath: config?.path ?? null,
+        reportDir: (0,external_node_path_.resolve)(context.cwd, given["report-dir"] ?? "mcp-audit-report"),
+        formats: given.formats ?? [...config_inputs/* FORMATS */.hR],
+        ...filesOf(given, context),
+        mode,
+        allowPullRequestTarget: given["allow-pull-request-target"] ?? false,
+        github: githubSettings(given),
+        warnings,
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/terminal-width.js
+var terminal_width = __webpack_require__(1814);
+// EXTERNAL MODULE: ./build/report/terminal-words.js
+var terminal_words = __webpack_require__(6107);
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/text/escape.js + 1 modules
+var text_escape = __webpack_require__(298);
+// EXTERNAL MODULE: ./build/cli/io.js
+var cli_io = __webpack_require__(1973);
+;// CONCATENATED MODULE: ./build/cli/progress.js
+
+
+
+
+
+const ERASE = "\r\u001b[2K";
+/** Redrawing more often only flickers; the clock in the line moves on its own. */
+const REDRAW_MS = 80;
+const TICK_MS = 500;
+/** Calls after which a guess of the time left is worth telling. */
+const ENOUGH = 5;
+const STAGES = {
+    start: "starting the server",
+    list: "listing the tools",
+    call: "calling",
+    confirm: "confirming",
+    stop: "stopping the server",
+};
+/** What the line says: stage, tool and case in hand, calls made, time spent and left. */
+function progressText(progress, elapsedMs) {
+    const { stage, tool, case: id, done, total } = progress;
+    const subject = [tool, id].filter((part) => part !== null).map((part) => (0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(part)));
+    const counted = total > 0 && (stage === "call" || stage === "confirm") ? ` ${done}/${total}` : "";
+    const guess = done >= ENOUGH && total > done ? (elapsedMs / done) * (total - done) : null;
+    const left = guess === null ? "" : `, about ${(0,terminal_words/* durationText */.S5)(Math.ceil(guess / 1000) * 1000)} left`;
+    const times = `${(0,terminal_words/* durationText */.S5)(Math.floor(elapsedMs / 1000) * 1000).replace(/^0 ms$/, "0 s")}${left}`;
+    return [`${STAGES[stage]}${counted}`, ...(subject.length > 0 ? [subject.join(" ")] : []), times].join(" · ");
+}
+const SILENT = { update: () => { }, end: () => { } };
+/** A progress line on stderr; a silent one where there is no terminal. */
+function createProgress(io) {
+    if (!(0,cli_io/* mayAnimate */.RY)(io.stderr, io.environment))
+        return SILENT;
+    const startedAt = io.now();
+    let latest = null;
+    let drawnAt = -Infinity;
+    const draw = () => {
+        if (latest === null)
+            return;
+        drawnAt = io.now();
+        const text = progressText(latest, drawnAt - startedAt);
+        io.stderr.write(`${ERASE}${(0,terminal_width/* cutToWidth */.G1)(text, (0,cli_io/* widthOfTerminal */.gu)(io.stderr, io.environment) - 1)}`);
+    };
+    const timer = setInterval(draw, TICK_MS);
+    timer.unref();
+    return {
+        update(progress) {
+            latest = progress;
+            if (io.now() - drawnAt >= REDRAW_MS)
+                draw();
+        },
+        end() {
+            clearInterval(timer);
+            if (latest !== null)
+                io.stderr.write(ERASE);
+            latest = null;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/cli/read.js
+var cli_read = __webpack_require__(8669);
+;// CONCATENATED MODULE: ./build/cli/session.js
+
+
+
+
+/** The real ones, loaded when they are needed. */
+async function auditServices() {
+    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(761), __webpack_require__.e(692), __webpack_require__.e(277), __webpack_require__.e(42)]).then(__webpack_require__.bind(__webpack_require__, 1042));
+    return { audit };
+}
+/** Says warnings of the inputs and the config, on stderr. */
+function tellWarnings(run, io) {
+    const setup = run.setup.length > 0
+        ? ["`setup` is run by the action only: on the command line, run it yourself before."]
+        : [];
+    for (const warning of [...run.warnings, ...setup])
+        io.stderr.write(`mcp-audit: ${warning}\n`);
+}
+/** Decides a run from what the command line was given. Throws UsageError. */
+function resolveFor(inputs, io, newSnapshot = false) {
+    const run = resolveRun(inputs, {
+        cwd: io.cwd,
+        environment: io.environment,
+        readFile: cli_read/* readIfThere */.q,
+        newSnapshot,
+    });
+    tellWarnings(run, io);
+    return run;
+}
+/** How a file of the user's is called in reports: relative to where the command was given, with forward slashes. */
+const shownPath = (path, io) => (0,external_node_path_.relative)(io.cwd, path).split(external_node_path_.sep).join("/");
+async function snapshotOf(run, io) {
+    const text = run.snapshot === null ? null : (0,cli_read/* readIfThere */.q)(run.snapshot);
+    if (run.snapshot === null || text === null)
+        return null;
+    const { parseSnapshot } = await __webpack_require__.e(/* import() */ 264).then(__webpack_require__.bind(__webpack_require__, 7264));
+    return parseSnapshot(text, shownPath(run.snapshot, io));
+}
+async function baselineOf(run, io) {
+    const text = run.baseline === null ? null : (0,cli_read/* readIfThere */.q)(run.baseline);
+    if (run.baseline === null || text === null)
+        return null;
+    const { baselineFromText } = await __webpack_require__.e(/* import() */ 454).then(__webpack_require__.bind(__webpack_require__, 3454));
+    return baselineFromText(shownPath(run.baseline, io), text);
+}
+/** Audits the server of a run, with progress on the terminal. */
+async function auditRun(run, io, services) {
+    const { target, settings, env, headers, secrets } = run;
+    const snapshot = await snapshotOf(run, io);
+    const baseline = await baselineOf(run, io);
+    const progress = createProgress(io);
+    try {
+        return await services.audit({
+            target,
+            settings,
+            env: { ...env },
+            headers: { ...headers },
+            secrets,
+            workspace: io.cwd,
+            snapshot,
+            baseline,
+            signal: io.signal,
+            onProgress: progress.update,
+        });
+    }
+    finally {
+        progress.end();
+    }
+}
+/** The run with nothing in it that calls a tool. */
+function withoutCalls(run) {
+    const record = {
+        ...run.settings.record,
+        scope: "static",
+        concurrency: 0,
+        sequential: false,
+        fuzz: { calls: 0, seed: null },
+        probes: [],
+        bench: [],
+    };
+    return { ...run, settings: { ...run.settings, record } };
+}
+/** Inputs that would ask for calls, replaced by those that ask for none. */
+function staticInputs(inputs) {
+    const { "include-destructive": _, ...rest } = inputs;
+    return { ...rest, scope: "static", sequential: "false", concurrency: "0" };
+}
+
+
+/***/ }),
+
+/***/ 3017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readInputs)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2011);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9190);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9445);
+
+
+
+function isGiven(raw) {
+    return raw !== undefined && (typeof raw === "string" ? raw.trim() !== "" : raw.length > 0);
+}
+/** A repeated option that takes one value: the last wins. */
+const last = (raw) => (typeof raw === "string" ? raw : raw[raw.length - 1]).trim();
+function readBool(input, text) {
+    if (/^true$/i.test(text))
+        return true;
+    if (/^false$/i.test(text))
+        return false;
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`\`${input.name}\` must be true or false, not "${text}".`);
+}
+const DECIMAL = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/;
+function readNumber(input, text) {
+    const value = DECIMAL.test(text) ? Number(text) : Number.NaN;
+    const whole = input.kind === "int";
+    if (Number.isNaN(value) || (whole && !Number.isInteger(value))) {
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`\`${input.name}\` must be a ${whole ? "whole " : ""}number, not "${text}".`);
+    }
+    const { min = -Infinity, max = Infinity } = input;
+    if (value < min || value > max) {
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`\`${input.name}\` must be between ${min} and ${max}, not ${text}.`);
+    }
+    return value;
+}
+function oneOf(input, text) {
+    const values = input.values ?? [];
+    if (values.includes(text))
+        return text;
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`\`${input.name}\` must be one of ${values.join(", ")}, not "${text}".${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__.didYouMean)(text, values)}`);
+}
+/** Lines of a text; an array keeps its entries whole, so that a value may span lines. */
+function readLines(raw) {
+    const entries = typeof raw === "string" ? raw.split(/\r?\n/) : raw;
+    return entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
+}
+function readList(input, raw) {
+    const text = typeof raw === "string" ? raw : raw.join("\n");
+    const entries = readLines(text.replaceAll(",", "\n"));
+    return input.values ? entries.map((entry) => oneOf(input, entry)) : entries;
+}
+function readOne(input, raw) {
+    switch (input.kind) {
+        case "command":
+            return raw;
+        case "lines":
+            return readLines(raw);
+        case "list":
+            return readList(input, raw);
+        case "bool":
+            return readBool(input, last(raw));
+        case "int":
+        case "number":
+            return readNumber(input, last(raw));
+        case "enum":
+            return oneOf(input, last(raw));
+        case "string":
+            return last(raw);
+    }
+}
+/** Reads every given input by its kind. Throws UsageError that names the input and what it takes. */
+function readInputs(raw) {
+    const given = {};
+    const inputs = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc;
+    for (const input of inputs) {
+        const text = raw[input.name];
+        if (!isGiven(text))
+            continue;
+        given[input.name] = readOne(input, text);
+    }
+    return given;
+}
+
+
+/***/ }),
+
+/***/ 6939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ CATEGORIES),
+/* harmony export */   o: () => (/* binding */ SEVERITIES)
+/* harmony export */ });
+const CATEGORIES = [
+    "robustness",
+    "contract",
+    "fidelity",
+    "safety",
+    "protocol",
+    "performance",
+    "state",
+];
+const SEVERITIES = ["error", "warning", "notice"];
+
+
+/***/ }),
+
+/***/ 9598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   sk: () => (/* binding */ stringMember)
+/* harmony export */ });
+/** True for a JSON object, false for arrays, null and scalars. */
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** The member `key` of `value` when `value` is an object that owns it, else undefined. Safe for `__proto__`. */
+function member(value, key) {
+    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+/** The member `key` when it is a string, else null. */
+function stringMember(value, key) {
+    const found = member(value, key);
+    return typeof found === "string" ? found : null;
+}
+
+
+/***/ }),
+
+/***/ 6107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   S5: () => (/* binding */ durationText),
+/* harmony export */   cb: () => (/* binding */ namesText),
+/* harmony export */   fL: () => (/* binding */ percentText),
+/* harmony export */   lT: () => (/* binding */ countText)
+/* harmony export */ });
+/** `1 error`, `2 errors`. */
+const plural = (count, noun) => `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+/** `81.4`, `88.0`, `100`, or `not run`. */
+const percentText = (percent) => percent === null ? "not run" : percent === 100 ? "100" : percent.toFixed(1);
+/** `340 ms`, `1.2 s`, `2 min 5 s`. */
+function durationText(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms)} ms`;
+    if (ms < 60_000)
+        return `${(ms / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+const NOUNS = [
+    ["error", "error"],
+    ["warning", "warning"],
+    ["notice", "notice"],
+];
+/** `2 errors, 1 warning`; "" when there is none. */
+function countText(findings) {
+    const counts = NOUNS.map(([severity, noun]) => ({
+        noun,
+        count: findings.filter((finding) => finding.severity === severity).length,
+    }));
+    return counts
+        .filter(({ count }) => count > 0)
+        .map(({ count, noun }) => plural(count, noun))
+        .join(", ");
+}
+/** First names and how many more: `a, b, c and 9 more`. */
+function namesText(names, shown) {
+    const more = names.length - shown;
+    return more > 0 ? `${names.slice(0, shown).join(", ")} and ${more} more` : names.join(", ");
+}
+
+
+/***/ }),
+
+/***/ 7850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cut),
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/** The first `max` UTF-16 code units of a text, the last of them an ellipsis when something was left out. Never splits a surrogate pair. */
+function cut(text, max) {
+    if (text.length <= max)
+        return text;
+    const end = Math.max(0, max - 1);
+    const last = text.charCodeAt(end - 1);
+    const splits = last >= 0xd800 && last <= 0xdbff;
+    return `${text.slice(0, splits ? end - 1 : end)}…`;
+}
+/** A text on one line: every run of white space is one space. */
+function oneLine(text) {
+    return text.replace(/\s+/gu, " ").trim();
+}
+
+
+/***/ }),
+
+/***/ 298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DV: () => (/* binding */ codeBlock),
+  SS: () => (/* binding */ codeSpan),
+  kq: () => (/* binding */ escapeCell),
+  ZD: () => (/* binding */ escapeHtml),
+  FV: () => (/* binding */ escapeMarkdown),
+  X: () => (/* binding */ escapeXml),
+  pj: () => (/* reexport */ plain_plain)
+});
+
+// UNUSED EXPORTS: escapeCommand
+
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+;// CONCATENATED MODULE: ./build/text/plain.js
+/** ANSI escape sequences: CSI, OSC (to BEL or ST) and two-character ones. */
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2048}(?:\u0007|\u001b\\)?|[@-Z\\^_=>78])/g;
+/** Controls but tab and newline, soft hyphen, zero-width and bidirectional marks, tags, and other invisible characters. */
+const HIDDEN = /\u034f|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|\udb40[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Joiners that belong to emoji and to several scripts when they stand between two letters or pictographs. */
+const JOINED = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+const KEEP_ZWNJ = "\ue000";
+const KEEP_ZWJ = "\ue001";
+const shown = (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
+/**
+ * A text as a person may read it: escape sequences gone, every invisible or direction-changing character told by its
+ * number, lines kept. Joiners within emoji and words stay.
+ */
+function plain_plain(text) {
+    return text
+        .replace(/[\ue000\ue001]/g, shown)
+        .replace(/\r\n?/g, "\n")
+        .replace(ANSI, "")
+        .replace(JOINED, (joiner) => (joiner === "\u200d" ? KEEP_ZWJ : KEEP_ZWNJ))
+        .replace(HIDDEN, shown)
+        .replaceAll(KEEP_ZWJ, "\u200d")
+        .replaceAll(KEEP_ZWNJ, "\u200c");
+}
+
+;// CONCATENATED MODULE: ./build/text/escape.js
+
+
+
+/**
+ * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
+ * nor entities stop it. A word joiner, which takes no room and allows no line break, does.
+ */
+const JOINER = "\u2060";
+const AUTOLINKS = [
+    [/@(?=[\w-])/g, `@${JOINER}`],
+    [/#(?=\d)/g, `#${JOINER}`],
+    [/\b(gh)-(?=\d)/gi, `$1-${JOINER}`],
+    [/\b(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
+    [/\bwww(?=\.)/gi, `www${JOINER}`],
+    [/\b([0-9a-f]{6})(?=[0-9a-f]{1,58}\b)/gi, `$1${JOINER}`],
+    [/:(?=[\w+-]+:)/g, `:${JOINER}`],
+];
+/** Breaks what GitHub would turn into links, pings and pictures. */
+function unlink(text) {
+    let result = text;
+    for (const [pattern, replacement] of AUTOLINKS)
+        result = result.replace(pattern, replacement);
+    return result;
+}
+const ENTITIES = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+};
+const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
+/** Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell. */
+function escapeMarkdown(text) {
+    return unlink((0,cut/* oneLine */.T)(plain_plain(text)))
+        .replace(/[&<>|]/g, entity)
+        .replace(/[\\`*_{}[\]()!~$#^=]/g, "\\$&")
+        .replace(/^[+-]/, "\\$&")
+        .replace(/^(\d{1,9})([.)])/, "$1\\$2");
+}
+/** Text in a cell of a markdown table. */
+const escapeCell = escapeMarkdown;
+/**
+ * Text as code within a line or a table cell. Backticks cannot carry a pipe or a backtick safely in a table, so that such
+ * text goes into an element with every punctuation character as an entity.
+ */
+function codeSpan(text) {
+    const line = (0,cut/* oneLine */.T)(plain_plain(text));
+    if (line === "")
+        return "<code> </code>";
+    if (!/[`|\\]/.test(line))
+        return `\`${line}\``;
+    return `<code>${unlink(line).replace(/[!-/:-@[-`{-~]/g, (one) => `&#${one.charCodeAt(0)};`)}</code>`;
+}
+/** Text as a code block of its own: lines kept, the fence longer than any in the text. */
+function codeBlock(text, info = "") {
+    const body = plain_plain(text);
+    const longest = body.match(/`{3,}/g)?.reduce((max, run) => Math.max(max, run.length), 0) ?? 0;
+    const fence = "`".repeat(Math.max(3, longest + 1));
+    return `${fence}${info}\n${body}\n${fence}`;
+}
+/** Text within HTML, in an element or a quoted attribute. */
+function escapeHtml(text) {
+    return plain_plain(text).replace(/[&<>"']/g, entity);
+}
+/** Text within XML 1.0, in an element or a quoted attribute. Characters that XML forbids are told by their number. */
+function escapeXml(text) {
+    return plain_plain(text)
+        .replace(/[\ufffe\uffff]/g, "\ufffd")
+        .replace(/[&<>"']/g, entity);
+}
+/** Text for a line of the job's log: workflow commands in it are disarmed. */
+function escapeCommand(text) {
+    return plain(text)
+        .replace(/:(?=:)/g, `:${JOINER}`)
+        .replace(/##(?=\[)/g, `#${JOINER}#`);
+}
+
+
+/***/ }),
+
+/***/ 9372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ shellQuote),
+/* harmony export */   n: () => (/* binding */ shellJoin)
+/* harmony export */ });
+const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
+/** A word as a POSIX shell reads it back, single-quoted where needed. Never evaluated, whatever it holds. */
+function shellQuote(word) {
+    if (SAFE.test(word))
+        return word;
+    return `'${word.replaceAll("'", `'\\''`)}'`;
+}
+/** Words as one command line for a POSIX shell. */
+function shellJoin(words) {
+    return words.map(shellQuote).join(" ");
+}
+
+
+/***/ })
+
+};

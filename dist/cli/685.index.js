@@ -1,0 +1,373 @@
+export const id = 685;
+export const ids = [685,598];
+export const modules = {
+
+/***/ 2685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  initCommand: () => (/* binding */ initCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/model/errors.js
+var errors = __webpack_require__(2011);
+// EXTERNAL MODULE: ./build/cli/exit.js
+var exit = __webpack_require__(29);
+// EXTERNAL MODULE: ./build/cli/help.js
+var help = __webpack_require__(9654);
+// EXTERNAL MODULE: ./build/cli/options.js
+var options = __webpack_require__(2315);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+;// CONCATENATED MODULE: ./build/cli/project.js
+
+
+
+const NODE_STEP = ["- uses: actions/setup-node@v6", "  with:", "    node-version: 24"];
+const UV_STEP = ["- uses: astral-sh/setup-uv@v7"];
+const GO_STEP = ["- uses: actions/setup-go@v6", "  with:", "    go-version-file: go.mod"];
+/** Stands where nothing is recognised. */
+const UNKNOWN = {
+    kind: "",
+    steps: [],
+    setup: ["npm ci"],
+    command: "node build/index.js",
+};
+function project_json(text) {
+    try {
+        return (0,dist/* parse */.qg)(text);
+    }
+    catch {
+        return null;
+    }
+}
+/** The file a package starts with: its only `bin`, else its `main`. */
+function entryOf(manifest) {
+    const bin = (0,json/* member */.Dc)(manifest, "bin");
+    const first = (0,json/* isObject */.Gv)(bin) ? Object.values(bin)[0] : bin;
+    const file = typeof first === "string" ? first : (0,json/* stringMember */.sk)(manifest, "main");
+    return file === null ? null : file.replace(/^\.\//, "");
+}
+function nodeProject(read) {
+    const text = read("package.json");
+    if (text === null)
+        return null;
+    const manifest = project_json(text);
+    const scripts = (0,json/* member */.Dc)(manifest, "scripts");
+    const manager = read("pnpm-lock.yaml") !== null ? "pnpm" : read("yarn.lock") !== null ? "yarn" : "npm";
+    const install = manager === "npm"
+        ? read("package-lock.json") === null
+            ? "npm install"
+            : "npm ci"
+        : `${manager} install`;
+    return {
+        kind: "a Node.js package",
+        steps: [...NODE_STEP, ...(manager === "npm" ? [] : ["- run: corepack enable"])],
+        setup: [install, ...((0,json/* stringMember */.sk)(scripts, "build") === null ? [] : [`${manager} run build`])],
+        command: `node ${entryOf(manifest) ?? "build/index.js"}`,
+    };
+}
+function pythonProject(read) {
+    const text = read("pyproject.toml");
+    if (text === null)
+        return null;
+    const scripts = /^\[project\.scripts\]\s*\n(?:\s*#.*\n)*\s*["']?([\w.-]+)["']?\s*=/m.exec(text);
+    return {
+        kind: "a Python project",
+        steps: UV_STEP,
+        setup: ["uv sync"],
+        command: `uv run ${scripts?.[1] ?? "server.py"}`,
+    };
+}
+function goProject(read) {
+    if (read("go.mod") === null)
+        return null;
+    return { kind: "a Go module", steps: GO_STEP, setup: ["go build -o server ."], command: "./server" };
+}
+function rustProject(read) {
+    const text = read("Cargo.toml");
+    if (text === null)
+        return null;
+    const name = /^name\s*=\s*"([\w-]+)"/m.exec(text)?.[1] ?? "server";
+    return {
+        kind: "a Rust crate",
+        steps: [],
+        setup: ["cargo build --release"],
+        command: `./target/release/${name}`,
+    };
+}
+/** What the files of a repository say about its server. `read` gives the text of a file, null when there is none. */
+function detectProject(root, read) {
+    const from = (path) => read((0,external_node_path_.join)(root, path));
+    return nodeProject(from) ?? pythonProject(from) ?? goProject(from) ?? rustProject(from) ?? UNKNOWN;
+}
+
+// EXTERNAL MODULE: ./build/cli/read.js
+var read = __webpack_require__(8669);
+;// CONCATENATED MODULE: ./build/cli/templates.js
+const indent = (lines, by) => lines.map((line) => `${" ".repeat(by)}${line}`);
+/** `setup:` as one line or as a block. */
+function setupLines(setup) {
+    if (setup.length === 0)
+        return [];
+    return setup.length === 1 ? [`setup: ${setup[0]}`] : ["setup: |", ...indent(setup, 2)];
+}
+/** The workflow that audits every pull request. */
+function auditWorkflow(project) {
+    return `${[
+        "name: MCP audit",
+        "on:",
+        "  pull_request:",
+        "  merge_group:",
+        "permissions:",
+        "  contents: read",
+        "  pull-requests: write # the comment",
+        "  checks: write # the check run with annotations",
+        "jobs:",
+        "  audit:",
+        "    runs-on: ubuntu-latest",
+        "    timeout-minutes: 20",
+        "    steps:",
+        "      - uses: actions/checkout@v6",
+        ...indent(project.steps, 6),
+        "      - uses: org/mcp-audit-action@v1",
+        "        with:",
+        ...indent(setupLines(project.setup), 10),
+        `          command: ${project.command}`,
+        "      # What the publishing workflow reads on pull requests from forks.",
+        "      - uses: actions/upload-artifact@v6",
+        "        if: ${{ !cancelled() }}",
+        "        with:",
+        "          name: mcp-audit-report",
+        "          path: mcp-audit-report",
+    ].join("\n")}\n`;
+}
+/** The workflow that comments on pull requests from forks, whose own runs have no right to. */
+function publishWorkflow() {
+    return `${[
+        "# Comments on pull requests from forks. It runs none of their code: it reads the report that the audit left,",
+        "# as untrusted data, and finds the pull request by the commit.",
+        "name: MCP audit, publish",
+        "on:",
+        "  workflow_run:",
+        "    workflows: [MCP audit]",
+        "    types: [completed]",
+        "permissions:",
+        "  actions: read # the artifact of the other run",
+        "  contents: read",
+        "  pull-requests: write",
+        "  checks: write",
+        "jobs:",
+        "  publish:",
+        "    if: >-",
+        "      github.event.workflow_run.event == 'pull_request' &&",
+        "      github.event.workflow_run.conclusion != 'cancelled' &&",
+        "      github.event.workflow_run.head_repository.full_name != github.repository",
+        "    runs-on: ubuntu-latest",
+        "    timeout-minutes: 5",
+        "    steps:",
+        "      - uses: actions/download-artifact@v7",
+        "        with:",
+        "          name: mcp-audit-report",
+        "          path: mcp-audit-report",
+        "          run-id: ${{ github.event.workflow_run.id }}",
+        "          github-token: ${{ github.token }}",
+        "      - uses: org/mcp-audit-action@v1",
+        "        with:",
+        "          mode: publish",
+        "          report-dir: mcp-audit-report",
+    ].join("\n")}\n`;
+}
+/** The config file, with everything in it that people set, as comments. */
+function configTemplate() {
+    return `# Settings of the MCP audit. Inputs of the action and options of the command line win over this file.
+# Every key is described in https://github.com/org/mcp-audit-action/blob/v1/docs/configuration.md
+
+# Which tools may be called: static, read-only (those marked readOnlyHint: true), malformed, all.
+# Take \`all\` only where the server may create, change and delete.
+scope: read-only
+
+# server:
+#   env:
+#     API_KEY: $API_KEY   # reads the job's environment; masked in every output
+#     LOG_LEVEL: error
+
+# tools: [search_*]        # only these
+# exclude_tools: [admin_*] # not these
+
+# fail_on: error           # error, warning, regression (needs a baseline), never
+# fail_under: { overall: 90, robustness: 90 }
+
+# checks:
+#   strict: false          # warnings fail too
+#   latency: false         # leaves a check out
+#   robust-input: { severity: error, max_tools: 25 }
+
+# Calls of your own, and what they must answer.
+# probes:
+#   - name: finds Paris
+#     tool: search_cities
+#     arguments: { query: Paris }
+#     expect: { error: false, contains: FR }
+
+# Findings that are accepted, each with its reason.
+# suppress:
+#   - check: narrow-input
+#     tool: run_sql
+#     reason: sandboxed read-only replica
+#     expires: 2030-01-31
+`;
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/init.js
+
+
+
+
+
+
+
+
+const OPTIONS = [
+    {
+        name: "command",
+        flag: false,
+        value: "TEXT",
+        description: "How the server starts. Guessed from the files of the repository when not given.",
+        input: null,
+    },
+    {
+        name: "no-publish",
+        flag: true,
+        value: "",
+        description: "Leaves out the second workflow, which comments on pull requests from forks.",
+        input: null,
+    },
+    { name: "force", flag: true, value: "", description: "Replaces files that are there.", input: null },
+];
+const HELP = {
+    usage: "mcp-audit init [options]",
+    about: "Writes the workflow that audits every pull request, the one that comments for forks, and a commented config. " +
+        "Files that are there are left alone.",
+    options: OPTIONS,
+    examples: ["mcp-audit init", 'mcp-audit init --command "node dist/server.js"'],
+};
+/** A guess that is a command of several words must not be read as YAML of another sort. */
+function yamlSafe(command) {
+    return /^[\w./][\w ./=@:-]*$/.test(command) && !/: |: ?$| #/.test(command)
+        ? command
+        : JSON.stringify(command);
+}
+function files(project, publish) {
+    return [
+        [".github/workflows/mcp-audit.yml", auditWorkflow(project)],
+        ...(publish
+            ? [[".github/workflows/mcp-audit-publish.yml", publishWorkflow()]]
+            : []),
+        [".github/mcp-audit.yml", configTemplate()],
+    ];
+}
+function projectOf(command, io) {
+    const found = detectProject(io.cwd, read/* readIfThere */.q);
+    const wanted = typeof command === "string" ? command : found.command;
+    return { ...found, command: yamlSafe(wanted) };
+}
+/** `mcp-audit init`. */
+async function initCommand(args, io) {
+    const parsed = (0,options/* parseOptions */.A)(args, OPTIONS);
+    if (parsed.own.has("help")) {
+        (0,help/* printHelp */.F)(HELP, io);
+        return exit/* EXIT */.d.clean;
+    }
+    if (parsed.positionals.length > 0 || parsed.inputs.command !== undefined) {
+        throw new errors/* UsageError */.eb('`init` takes the command as an option: `mcp-audit init --command "node build/index.js"`.');
+    }
+    const project = projectOf(parsed.own.get("command"), io);
+    const { writeWhole } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
+    for (const [path, text] of files(project, !parsed.own.has("no-publish"))) {
+        const absolute = (0,external_node_path_.resolve)(io.cwd, path);
+        if ((0,read/* readIfThere */.q)(absolute) !== null && !parsed.own.has("force")) {
+            io.stdout.write(`kept     ${path} (it is there; --force replaces it)\n`);
+            continue;
+        }
+        await writeWhole(absolute, text);
+        io.stdout.write(`written  ${path}\n`);
+    }
+    const seen = project.kind === "" ? "Nothing was recognised here" : `This looks like ${project.kind}`;
+    io.stdout.write(`\n${seen}: check \`setup\` and \`command\` in the workflow.\nTry it here first: mcp-audit run -- ${project.command}\n`);
+    return exit/* EXIT */.d.clean;
+}
+
+
+/***/ }),
+
+/***/ 8669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readNamed),
+/* harmony export */   q: () => (/* binding */ readIfThere)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2011);
+
+
+
+/** Text of a file, null when there is none (or it is a directory). */
+function readIfThere(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+    }
+    catch (error) {
+        const code = error.code;
+        if (code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR")
+            return null;
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${path} cannot be read (${code ?? String(error)}).`);
+    }
+}
+/** Text of a file that the user named. Throws UsageError when it is not there. */
+function readNamed(path, io) {
+    const text = readIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.cwd, path));
+    if (text === null)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`There is no file ${path}.`);
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 9598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   sk: () => (/* binding */ stringMember)
+/* harmony export */ });
+/** True for a JSON object, false for arrays, null and scalars. */
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** The member `key` of `value` when `value` is an object that owns it, else undefined. Safe for `__proto__`. */
+function member(value, key) {
+    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+/** The member `key` when it is a string, else null. */
+function stringMember(value, key) {
+    const found = member(value, key);
+    return typeof found === "string" ? found : null;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,195 @@
+export const id = 703;
+export const ids = [703];
+export const modules = {
+
+/***/ 41:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ freezeEvidence)
+/* harmony export */ });
+/** Freezes evidence through and through, without recursion: nothing that was recorded may change afterwards. */
+function freezeEvidence(evidence) {
+    const open = [evidence];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        Object.freeze(next);
+        for (const value of Object.values(next)) {
+            if (typeof value === "object" && value !== null && !Object.isFrozen(value))
+                open.push(value);
+        }
+    }
+    return evidence;
+}
+
+
+/***/ }),
+
+/***/ 2703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  parseEvidence: () => (/* binding */ parseEvidence)
+});
+
+// EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
+var _2020 = __webpack_require__(2210);
+// EXTERNAL MODULE: ./build/model/errors.js
+var errors = __webpack_require__(2011);
+// EXTERNAL MODULE: ./build/evidence/freeze.js
+var freeze = __webpack_require__(41);
+;// CONCATENATED MODULE: ./build/evidence/schema.js
+const nullable = (schema) => ({ anyOf: [schema, { type: "null" }] });
+const string = { type: "string" };
+const number = { type: "number" };
+const schema_boolean = { type: "boolean" };
+const anyObject = { type: "object" };
+const schema_closed = (properties, optional = []) => ({
+    type: "object",
+    properties,
+    required: Object.keys(properties).filter((name) => !optional.includes(name)),
+    additionalProperties: false,
+});
+const list = (items) => ({ type: "array", items });
+const schema_frame = schema_closed({ raw: string, chars: number, cut: schema_boolean, atMs: number });
+const exit = schema_closed({ code: nullable(number), signal: nullable(string), atMs: number });
+const exchange = schema_closed({
+    id: number,
+    connection: number,
+    purpose: {
+        enum: [
+            "initialize",
+            "list",
+            "list-again",
+            "liveness",
+            "case",
+            "confirm",
+            "protocol",
+            "multiplexing",
+            "concurrency",
+            "state",
+            "bench",
+        ],
+    },
+    caseKey: nullable(string),
+    method: string,
+    request: schema_frame,
+    response: nullable(schema_frame),
+    end: { enum: ["answered", "timed-out", "closed"] },
+    durationMs: number,
+    diedAfter: nullable(exit),
+});
+const message = schema_closed({
+    kind: { enum: ["request", "notification", "unmatched-response", "invalid"] },
+    method: nullable(string),
+    frame: schema_frame,
+    exchange: nullable(number),
+});
+const connection = schema_closed({
+    id: number,
+    purpose: { enum: ["audit", "confirm", "concurrency"] },
+    startedAtMs: number,
+    startupMs: nullable(number),
+    initialize: nullable(anyObject),
+    exit: nullable(schema_closed({ code: nullable(number), signal: nullable(string), atMs: number, requested: schema_boolean })),
+    shutdown: nullable(schema_closed({
+        how: { enum: ["stdin-close", "term", "kill", "already-exited"] },
+        ms: number,
+        leftovers: number,
+    })),
+    stderr: schema_closed({ tail: string, bytes: number }),
+    noise: list(schema_closed({ text: string, chars: number, atMs: number, exchange: nullable(number) })),
+    noiseCount: number,
+    messages: list(message),
+    messageCount: number,
+});
+const oneCase = schema_closed({
+    key: string,
+    id: string,
+    kind: { enum: ["valid", "missing-required", "wrong-type", "robust", "bounds", "fuzz", "probe"] },
+    toolIndex: number,
+    tool: string,
+    property: nullable(string),
+    arguments: nullable(anyObject),
+    proof: { enum: ["valid", "invalid", "unproven"] },
+    timeoutMs: number,
+});
+const repeat = schema_closed({ names: list(string), directory: string });
+const target = {
+    oneOf: [
+        schema_closed({
+            transport: { const: "stdio" },
+            command: string,
+            args: list(string),
+            cwd: string,
+            display: string,
+            repeat,
+        }, ["repeat"]),
+        schema_closed({ transport: { const: "http" }, url: string, display: string, repeat }, ["repeat"]),
+    ],
+};
+const failure = schema_closed({
+    stage: { enum: ["spawn", "startup", "initialize", "list"] },
+    message: string,
+    exit: nullable(exit),
+    stderrTail: string,
+});
+/** JSON Schema of an evidence file. Strict about what we wrote ourselves, open where the server's own data stands. */
+const EVIDENCE_SCHEMA = {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "mcp-audit-action evidence",
+    description: "Everything that was recorded of one audit; enough to build its report again without the server.",
+    ...schema_closed({
+        schemaVersion: { const: 1 },
+        auditor: schema_closed({ name: string, version: string }),
+        startedAt: string,
+        durationMs: number,
+        target,
+        settings: schema_closed({ record: anyObject, judge: anyObject }),
+        failure: nullable(failure),
+        stopped: nullable(schema_closed({ reason: { enum: ["interrupted", "cannot-restart", "budget"] }, detail: string })),
+        connections: list(connection),
+        exchanges: list(exchange),
+        cases: list(oneCase),
+        dropped: list(schema_closed({ toolIndex: number, id: string, reason: string })),
+        skipped: list(schema_closed({
+            toolIndex: number,
+            tool: string,
+            cause: { enum: ["consent", "filter", "not-synthesizable", "shard"] },
+            reason: string,
+        })),
+        locations: {
+            type: "object",
+            additionalProperties: schema_closed({ path: string, line: number, endLine: number }),
+        },
+        extra: anyObject,
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/evidence/parse.js
+
+
+
+
+/** Reads an evidence file. Throws UsageError that names the first thing wrong. */
+function parseEvidence(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        throw new errors/* UsageError */.eb("The evidence file is not JSON.");
+    }
+    const validate = new _2020.Ajv2020({ strict: false }).compile(EVIDENCE_SCHEMA);
+    if (validate(value))
+        return (0,freeze/* freezeEvidence */.$)(value);
+    const first = validate.errors?.[0];
+    const place = first?.instancePath === "" ? "the whole" : first?.instancePath;
+    throw new errors/* UsageError */.eb(`This is not an evidence file of this version: ${place} ${first?.message}.`);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,771 @@
+export const id = 761;
+export const ids = [761];
+export const modules = {
+
+/***/ 5581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ readTools)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+function hint(annotations, name) {
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(annotations, name);
+    return typeof value === "boolean" ? value : null;
+}
+function readAnnotations(entry) {
+    const annotations = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(entry, "annotations");
+    return {
+        present: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(annotations) && Object.keys(annotations).length > 0,
+        title: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(annotations, "title"),
+        readOnlyHint: hint(annotations, "readOnlyHint"),
+        destructiveHint: hint(annotations, "destructiveHint"),
+        idempotentHint: hint(annotations, "idempotentHint"),
+        openWorldHint: hint(annotations, "openWorldHint"),
+    };
+}
+function requiredNames(schema) {
+    const required = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(schema, "required");
+    return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
+}
+/** Top-level properties of an input schema; none when it is not an object with an object of properties. */
+function readParameters(schema, required) {
+    const properties = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(schema, "properties");
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(properties))
+        return [];
+    return Object.entries(properties).map(([name, value]) => ({
+        name,
+        schema: value,
+        type: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "type"),
+        description: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "description"),
+        required: required.has(name),
+    }));
+}
+function readTool(entry, index) {
+    const inputSchema = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(entry, "inputSchema");
+    const required = requiredNames(inputSchema);
+    const annotations = readAnnotations(entry);
+    return {
+        index,
+        name: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(entry, "name") ?? "",
+        title: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(entry, "title"),
+        description: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(entry, "description"),
+        inputSchema,
+        outputSchema: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(entry, "outputSchema"),
+        annotations,
+        parameters: readParameters(inputSchema, new Set(required)),
+        required,
+        readOnly: annotations.readOnlyHint === true,
+        raw: entry,
+        location: null,
+    };
+}
+/** The tools of all pages, in the server's order, from the raw `result` of each `tools/list`. Never throws, whatever the server sent. */
+function readTools(listResults) {
+    const entries = listResults.flatMap((result) => {
+        const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(result, "tools");
+        return Array.isArray(tools) ? tools : [];
+    });
+    return entries.map(readTool);
+}
+
+
+/***/ }),
+
+/***/ 8761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createFacts: () => (/* binding */ createFacts)
+});
+
+// EXTERNAL MODULE: ./build/model/outcome.js
+var outcome = __webpack_require__(8158);
+// EXTERNAL MODULE: ./build/facts/normalise.js
+var normalise = __webpack_require__(7838);
+// EXTERNAL MODULE: ./build/facts/outcome.js + 2 modules
+var facts_outcome = __webpack_require__(1216);
+;// CONCATENATED MODULE: ./build/facts/calls.js
+
+
+
+const PUBLISHED = new Set(["valid", "probe"]);
+function sentBy(evidence) {
+    const sent = new Map();
+    for (const exchange of evidence.exchanges) {
+        if (exchange.caseKey === null)
+            continue;
+        const known = sent.get(exchange.caseKey);
+        if (exchange.purpose === "case" && known === undefined) {
+            sent.set(exchange.caseKey, { first: exchange, confirm: null });
+        }
+        else if (exchange.purpose === "confirm" && known !== undefined)
+            known.confirm = exchange;
+    }
+    return sent;
+}
+/** A failing outcome holds when a fresh process fails too; otherwise what the fresh process said is the truth. */
+function settle(sent, first, tool) {
+    const own = { classified: first, exchange: sent.first, dependsOnState: false };
+    if (!outcome/* FAILING */.t.has(first.outcome))
+        return { ...own, confirmed: "not-needed" };
+    if (sent.confirm === null)
+        return { ...own, confirmed: "not-tried" };
+    const again = (0,facts_outcome/* classify */.L)(sent.confirm, tool);
+    if (outcome/* FAILING */.t.has(again.outcome))
+        return { ...own, confirmed: "yes" };
+    return { classified: again, exchange: sent.confirm, dependsOnState: true, confirmed: "no" };
+}
+/** Signatures of one tool's failing answers that came again on a fresh process. */
+function confirmedSignatures(settled) {
+    return new Set(settled
+        .filter((one) => one.result.confirmed === "yes")
+        .map((one) => `${one.item.toolIndex} ${one.first.signature}`));
+}
+/** Normalised error of each tool's own valid call: a malformed call that gets the same one teaches nothing. */
+function validErrors(settled) {
+    const errors = new Map();
+    for (const { item, first } of settled) {
+        const { response } = first;
+        if (!PUBLISHED.has(item.kind) || errors.has(item.toolIndex) || response === null)
+            continue;
+        if (response.error !== null || response.isError)
+            errors.set(item.toolIndex, (0,normalise/* normalise */.j)(response.text));
+    }
+    return errors;
+}
+function isMasked(item, first, errors) {
+    const { response } = first;
+    if (item.proof !== "invalid" || response === null)
+        return false;
+    if (response.error === null && !response.isError)
+        return false;
+    return errors.get(item.toolIndex) === (0,normalise/* normalise */.j)(response.text);
+}
+/** Every case that was sent, with its settled outcome, in the order of the plan. */
+function readCalls(evidence, tools) {
+    const sent = sentBy(evidence);
+    const settled = evidence.cases.flatMap((item) => {
+        const one = sent.get(item.key);
+        const tool = tools[item.toolIndex];
+        if (one === undefined || tool === undefined)
+            return [];
+        const first = (0,facts_outcome/* classify */.L)(one.first, tool);
+        return [{ item, sent: one, first, result: settle(one, first, tool) }];
+    });
+    const confirmed = confirmedSignatures(settled);
+    const errors = validErrors(settled);
+    return settled.map(({ item, sent: one, first, result }) => {
+        const sibling = result.confirmed === "not-tried" && confirmed.has(`${item.toolIndex} ${first.signature}`);
+        return {
+            key: item.key,
+            toolIndex: item.toolIndex,
+            tool: item.tool,
+            caseId: item.id,
+            kind: item.kind,
+            property: item.property,
+            arguments: item.arguments,
+            proof: item.proof,
+            outcome: result.classified.outcome,
+            confirmed: sibling ? "sibling" : result.confirmed,
+            dependsOnState: result.dependsOnState,
+            masked: isMasked(item, first, errors),
+            graceful: first.graceful,
+            detail: result.classified.detail,
+            blocked: PUBLISHED.has(item.kind) ? result.classified.blocked : null,
+            response: result.classified.response,
+            exchange: one.first,
+            durationMs: one.first.durationMs,
+            startedAtMs: one.first.request.atMs,
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/facts/coverage.js
+/** How much of the server was called. A tool counts as called validly when its valid call, or a probe, was answered without error. */
+function readCoverage(tools, calls) {
+    const called = new Set(calls.map((call) => call.toolIndex));
+    const answered = calls.filter((call) => (call.proof === "valid" || call.kind === "probe" || call.kind === "valid") &&
+        call.outcome === "ok" &&
+        call.kind !== "fuzz");
+    const validly = new Set(answered.map((call) => call.toolIndex));
+    const level = validly.size === 0 ? "hygiene only" : validly.size === tools.length ? "full" : "partial";
+    return { tools: tools.length, called: called.size, calledValidly: validly.size, level };
+}
+
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+;// CONCATENATED MODULE: ./build/facts/extra.js
+
+function readLocation(value) {
+    const path = (0,json/* stringMember */.sk)(value, "path");
+    const line = (0,json/* member */.Dc)(value, "line");
+    const endLine = (0,json/* member */.Dc)(value, "endLine");
+    if (path === null || typeof line !== "number")
+        return null;
+    return { path, line, endLine: typeof endLine === "number" ? endLine : line };
+}
+function readSource(value) {
+    const rule = (0,json/* stringMember */.sk)(value, "rule");
+    const location = readLocation((0,json/* member */.Dc)(value, "location"));
+    if (rule === null || location === null)
+        return [];
+    const data = (0,json/* member */.Dc)(value, "data");
+    const texts = (0,json/* isObject */.Gv)(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
+    return [
+        {
+            rule,
+            tool: (0,json/* stringMember */.sk)(value, "tool"),
+            location,
+            excerpt: (0,json/* stringMember */.sk)(value, "excerpt") ?? "",
+            data: Object.fromEntries(texts),
+        },
+    ];
+}
+/** What the source index found, null when there was no workspace to look at. */
+function readSources(evidence) {
+    const sources = evidence.extra.sources;
+    const facts = (0,json/* member */.Dc)(sources, "facts");
+    if (!Array.isArray(facts))
+        return null;
+    const filesRead = (0,json/* member */.Dc)(sources, "filesRead");
+    return { facts: facts.flatMap(readSource), filesRead: typeof filesRead === "number" ? filesRead : 0 };
+}
+/** The committed tool contract, null when there is none. */
+function readSnapshot(evidence) {
+    const path = (0,json/* stringMember */.sk)(evidence.extra.snapshot, "path");
+    const tools = (0,json/* member */.Dc)(evidence.extra.snapshot, "tools");
+    return path === null || !Array.isArray(tools) ? null : { path, tools };
+}
+
+// EXTERNAL MODULE: ./build/facts/catalogue.js
+var catalogue = __webpack_require__(5581);
+;// CONCATENATED MODULE: ./build/facts/listing.js
+
+
+function resultOf(exchange) {
+    if (exchange.response === null)
+        return null;
+    try {
+        const frame = JSON.parse(exchange.response.raw);
+        return (0,json/* member */.Dc)(frame, "result") ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+function pages(evidence, purpose) {
+    const results = evidence.exchanges.filter((one) => one.purpose === purpose).map(resultOf);
+    return results.filter((result) => result !== null);
+}
+/** Pages until a cursor comes back: what follows a repeated cursor is the same page again. */
+function distinctPages(results) {
+    const cursors = new Set();
+    const kept = [];
+    for (const result of results) {
+        kept.push(result);
+        const cursor = (0,json/* member */.Dc)(result, "nextCursor");
+        if (typeof cursor !== "string")
+            continue;
+        if (cursors.has(cursor))
+            return { kept: kept.slice(0, -1), repeated: true };
+        cursors.add(cursor);
+    }
+    return { kept, repeated: false };
+}
+const oddCursor = (result) => {
+    const cursor = (0,json/* member */.Dc)(result, "nextCursor");
+    return (0,json/* isObject */.Gv)(result) && cursor !== undefined && typeof cursor !== "string";
+};
+/** The tools as listed, with the place each was located at. */
+function listedTools(evidence) {
+    const { kept } = distinctPages(pages(evidence, "list"));
+    return (0,catalogue/* readTools */.s)(kept).map((tool) => ({
+        ...tool,
+        location: Object.hasOwn(evidence.locations, tool.name) ? (evidence.locations[tool.name] ?? null) : null,
+    }));
+}
+const names = (results) => JSON.stringify((0,catalogue/* readTools */.s)(results)
+    .map((tool) => tool.name)
+    .sort());
+/** How the listing went: pages, cursors, and whether a second reading gave the same tools. */
+function readListing(evidence) {
+    const first = pages(evidence, "list");
+    const again = pages(evidence, "list-again");
+    const { kept, repeated } = distinctPages(first);
+    return {
+        pages: kept.length,
+        repeatedCursor: repeated,
+        oddCursor: first.some(oddCursor),
+        unstable: again.length === 0 ? null : names(distinctPages(again).kept) !== names(kept),
+    };
+}
+
+// EXTERNAL MODULE: ./build/facts/schema.js + 2 modules
+var schema = __webpack_require__(7498);
+;// CONCATENATED MODULE: ./build/facts/server.js
+
+/** First revision of the stateless era. */
+const MODERN = "2026-07-28";
+/** What the first handshake that got through said of the server. */
+function readServer(evidence) {
+    const connection = evidence.connections.find((one) => one.initialize !== null);
+    const answer = connection?.initialize ?? null;
+    const info = (0,json/* member */.Dc)(answer, "serverInfo");
+    const capabilities = (0,json/* member */.Dc)(answer, "capabilities");
+    const protocolVersion = (0,json/* stringMember */.sk)(answer, "protocolVersion") ?? "";
+    return {
+        name: (0,json/* stringMember */.sk)(info, "name") ?? "",
+        version: (0,json/* stringMember */.sk)(info, "version") ?? "",
+        protocolVersion,
+        era: protocolVersion >= MODERN ? "modern" : "legacy",
+        instructions: (0,json/* stringMember */.sk)(answer, "instructions"),
+        capabilities: (0,json/* isObject */.Gv)(capabilities) ? capabilities : {},
+        startupMs: connection?.startupMs ?? null,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/facts/facts.js
+
+
+
+
+
+
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+/** What checks may read of the evidence; each part is derived at its first use and kept. */
+function createFacts(evidence) {
+    const tools = once(() => listedTools(evidence));
+    const calls = once(() => readCalls(evidence, tools()));
+    const server = once(() => readServer(evidence));
+    const coverage = once(() => readCoverage(tools(), calls()));
+    const listing = once(() => readListing(evidence));
+    const sources = once(() => readSources(evidence));
+    const snapshot = once(() => readSnapshot(evidence));
+    const schemas = once(() => tools().map((tool) => ({
+        input: (0,schema/* schemaFacts */.h)(tool.inputSchema),
+        output: tool.outputSchema === undefined ? null : (0,schema/* schemaFacts */.h)(tool.outputSchema),
+    })));
+    return {
+        evidence,
+        get server() {
+            return server();
+        },
+        get tools() {
+            return tools();
+        },
+        get schemas() {
+            return schemas();
+        },
+        get calls() {
+            return calls();
+        },
+        get coverage() {
+            return coverage();
+        },
+        get listing() {
+            return listing();
+        },
+        get sources() {
+            return sources();
+        },
+        get snapshot() {
+            return snapshot();
+        },
+        connections: evidence.connections,
+        exchanges: evidence.exchanges,
+        skipped: evidence.skipped,
+    };
+}
+
+
+/***/ }),
+
+/***/ 7838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ normalise)
+/* harmony export */ });
+const READ_CHARS = 2_000;
+/**
+ * A text without what changes from run to run or from argument to argument: numbers, identifiers, times, paths,
+ * addresses and quoted values. Two errors that are the same problem read the same.
+ */
+function normalise(text) {
+    return text
+        .slice(0, READ_CHARS)
+        .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, "<id>")
+        .replace(/\b(?:https?|wss?|file):\/\/[^\s"'`)>\]]+/gi, "<url>")
+        .replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]+){2,}/g, "<path>")
+        .replace(/\b[0-9a-f]{12,}\b/gi, "<id>")
+        .replace(/\d+(?:[.:]\d+)*/g, "<n>")
+        .replace(/\s+/g, " ")
+        .trim()
+        .toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 1216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ classify)
+});
+
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/facts/normalise.js
+var normalise = __webpack_require__(7838);
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+;// CONCATENATED MODULE: ./build/facts/response.js
+
+const broken = (violation) => ({ response: null, violation });
+function parse(raw) {
+    try {
+        return JSON.parse(raw);
+    }
+    catch {
+        return undefined;
+    }
+}
+function errorText(error) {
+    const message = (0,json/* stringMember */.sk)(error, "message") ?? "";
+    const data = (0,json/* member */.Dc)(error, "data");
+    if (data === undefined)
+        return message;
+    return `${message}\n${typeof data === "string" ? data : JSON.stringify(data)}`;
+}
+function readError(error) {
+    if (!(0,json/* isObject */.Gv)(error))
+        return broken("`error` is not an object");
+    const code = (0,json/* member */.Dc)(error, "code");
+    const text = errorText(error);
+    const response = {
+        isError: false,
+        error: {
+            code: typeof code === "number" ? code : null,
+            message: (0,json/* stringMember */.sk)(error, "message") ?? "",
+            data: (0,json/* member */.Dc)(error, "data"),
+        },
+        text,
+        contentTypes: [],
+        content: [],
+        structuredContent: undefined,
+        chars: text.length,
+    };
+    return { response, violation: null };
+}
+function textOf(block) {
+    return (0,json/* stringMember */.sk)(block, "text") ?? (0,json/* stringMember */.sk)((0,json/* member */.Dc)(block, "resource"), "text");
+}
+function readResult(result) {
+    if (!(0,json/* isObject */.Gv)(result))
+        return broken("`result` is not an object");
+    const content = (0,json/* member */.Dc)(result, "content");
+    if (!Array.isArray(content))
+        return broken("the result has no `content` array");
+    const text = content.flatMap((block) => textOf(block) ?? []).join("\n");
+    const structuredContent = (0,json/* member */.Dc)(result, "structuredContent");
+    const structuredChars = structuredContent === undefined ? 0 : JSON.stringify(structuredContent).length;
+    const response = {
+        isError: (0,json/* member */.Dc)(result, "isError") === true,
+        error: null,
+        text,
+        contentTypes: content.map((block) => (0,json/* stringMember */.sk)(block, "type") ?? ""),
+        content,
+        structuredContent,
+        chars: text.length + structuredChars,
+    };
+    return { response, violation: null };
+}
+/** Reads the raw frame of an answer to `tools/call`. Never throws. */
+function readResponse(exchange) {
+    if (exchange.response === null)
+        return broken("there is no answer");
+    const frame = parse(exchange.response.raw);
+    if (!(0,json/* isObject */.Gv)(frame))
+        return broken("the answer is not a JSON-RPC object");
+    if (frame.jsonrpc !== "2.0")
+        return broken('the answer does not say `jsonrpc: "2.0"`');
+    const error = (0,json/* member */.Dc)(frame, "error");
+    const result = (0,json/* member */.Dc)(frame, "result");
+    if (error !== undefined && error !== null)
+        return readError(error);
+    if (result === undefined)
+        return broken("the answer has neither `result` nor `error`");
+    return readResult(result);
+}
+
+;// CONCATENATED MODULE: ./build/facts/vocabulary.js
+/** Words that classify texts of errors. Each list is data with tests for both sides; the order of use is in outcome.ts. */
+/** Dumps of validators and texts of SDKs that are a validation decision whatever else they say. */
+const VALIDATOR_DUMP = [
+    /"code"\s*:\s*"(?:invalid_type|invalid_literal|unrecognized_keys|invalid_union|invalid_enum_value|invalid_value|invalid_string|invalid_format|too_small|too_big|custom|not_multiple_of)"/,
+    /\bZodError\b/,
+    /\b\d+ validation errors? for\b/i,
+    /\bInput should be (?:a|an|valid|greater|less|equal|at)\b/i,
+    /\bField required\b/,
+    /\bInput validation error\b/i,
+    /\bInvalid arguments for tool\b/i,
+    /\bschema validation (?:failed|error)\b/i,
+    /\bvalidation (?:failed|error)\b/i,
+    /\bmust have required propert/i,
+    /\bmust NOT have additional propert/i,
+    /\bmust match (?:pattern|format|a schema)\b/i,
+    /\bInvalid (?:input|arguments?|params|parameters?)\b/i,
+    /\bExpected (?:string|number|integer|boolean|array|object|one of)\b[^\n]{0,80}\breceived\b/i,
+    /\bexpected (?:string|number|integer|boolean|array|object|int|int64|float64|str|bool|map|list)\b[^\n]{0,80}\b(?:received|got|found)\b/i,
+    /\bcannot unmarshal \w+ into Go\b/,
+    /\bmissing field `/,
+    /\bunknown field `/,
+];
+/** What a validation decision says about a parameter that it names. */
+const ABOUT_PARAMETER = [
+    /\brequired\b/i,
+    /\bmissing\b/i,
+    /\binvalid\b/i,
+    /\bmust (?:be|not|have|contain|provide|specify|include)\b/i,
+    /\bshould be\b/i,
+    /\bexpected\b/i,
+    /\bnot (?:a |an )?(?:valid|allowed|provided|specified|given)\b/i,
+    /\b(?:is|are|was) (?:empty|undefined|null|missing)\b/i,
+    /\b(?:provide|specify|give|pass|supply)\b/i,
+    /\b(?:unknown|unsupported|unrecognized|unexpected) (?:value|argument|parameter|option|property|type)\b/i,
+    /\bof type\b/i,
+    /\bcannot be\b/i,
+];
+/** Unhandled errors of runtimes. A validation message never reads like these. */
+const RUNTIME_ERROR = [
+    /\bCannot (?:read|set) propert(?:y|ies)\b/,
+    /\bCannot destructure property\b/,
+    /\bCannot convert undefined or null to object\b/,
+    /\bis not a function\b/,
+    /\bis not iterable\b/,
+    /\bis not a constructor\b/,
+    /\bundefined is not\b/,
+    /\bnull is not an object\b/,
+    /\bERR_INVALID_ARG_TYPE\b/,
+    /\bThe "[^"]{1,60}" (?:argument|property) must be of type\b/,
+    /\b(?:ReferenceError|RangeError|SyntaxError): /,
+    /\b(?:AttributeError|KeyError|IndexError|UnboundLocalError|ZeroDivisionError|NameError)\b/,
+    /'NoneType' object\b/,
+    /\b(?:unsupported operand type|object is not subscriptable|object has no attribute|not supported between instances)\b/,
+    /\bTraceback \(most recent call last\)/,
+    /\bnil pointer dereference\b/,
+    /\bpanic: /,
+    /\bpanicked at\b/,
+    /\bNullPointerException\b/,
+    /\bClassCastException\b/,
+    /\bNullReferenceException\b/,
+    /\bMaximum call stack size exceeded\b/,
+];
+/** A failed fetch: the argument was used, and something beyond the server did not answer. */
+const DOWNSTREAM = [
+    /\bECONN(?:REFUSED|RESET|ABORTED)\b/,
+    /\bE(?:NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|TIMEDOUT|PIPE|PROTO)\b/,
+    /\bgetaddrinfo\b/,
+    /\bfetch failed\b/i,
+    /\bfailed to fetch\b/i,
+    /\bconnection (?:refused|reset|closed|timed out|error)\b/i,
+    /\bconnect(?:ion)? time-?d? ?-?out\b/i,
+    /\b(?:request|operation|connection|gateway|socket|upstream)\b[^\n]{0,30}\b(?:timed out|time-?out)\b/i,
+    /\bsocket hang up\b/i,
+    /\bnetwork (?:error|failure|is unreachable)\b/i,
+    /\bno such host\b/i,
+    /\bname or service not known\b/i,
+    /\bname resolution\b/i,
+    /\b(?:certificate|TLS|SSL)\b[^\n]{0,60}\b(?:error|failed|expired|verify|invalid|handshake)\b/i,
+    /\bCERT_[A-Z_]+\b/,
+    /\b(?:HTTP|status|status code|response)\b[^\n\d]{0,20}\b5\d\d\b/i,
+    /\b50[0234] (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)\b/i,
+];
+/** A success whose whole text is a refusal. Anchored at the start: a document may well speak of invalid input in its middle. */
+const REFUSAL_START = [
+    /^(?:error|❌|⚠️?|failed|validation error|bad request)[\s:!.-]{0,4}[^\n]{0,200}\b(?:required|invalid|missing|must be|must provide|not valid)\b/iu,
+    /^(?:invalid|missing|unknown|unsupported)\b[^\n]{0,60}\b(?:input|arguments?|parameters?|params|value|type|field|property)\b/i,
+    /^(?:input )?validation (?:error|failed)\b/i,
+    /^(?:please (?:provide|specify|supply)|you must (?:provide|specify|supply))\b/i,
+    /^["'`]?[\w.-]{1,60}["'`]? (?:is (?:required|missing|invalid)|must be|cannot be (?:empty|null|undefined))\b/i,
+];
+/** Why a valid call could not be served: the reader must give something, and no bug is shown. */
+const BLOCKED = {
+    authentication: [
+        /\b(?:unauthori[sz]ed|unauthenticated|forbidden|bad credentials|access denied)\b/i,
+        /\b(?:401|403)\b[^\n]{0,40}\b(?:error|status|unauthori[sz]ed|forbidden)\b/i,
+        /\b(?:error|status|code)\b[^\n\d]{0,20}\b(?:401|403)\b/i,
+        /\b(?:invalid|missing|expired|no|wrong|bad)\b[^\n]{0,30}\b(?:api[ _-]?key|access token|auth(?:entication|orization)? token|credentials?|subscription token)\b/i,
+        /\b(?:api[ _-]?key|access token|credentials?)\b[^\n]{0,40}\b(?:required|missing|invalid|not (?:set|found|provided|configured))\b/i,
+        /\b(?:log ?in|sign ?in|authenticate|authentication)\b[^\n]{0,30}\b(?:required|first|failed)\b/i,
+    ],
+    configuration: [
+        /\b(?:is |are |was |been )?not configured\b/i,
+        /\benvironment variables?\b/i,
+        /\b(?:please )?(?:configure|set up)\b[^\n]{0,60}\b(?:first|before|in|the|your)\b/i,
+        /\b(?:command|executable|binary|browser)\b[^\n]{0,40}\b(?:not found|not installed|is missing)\b/i,
+        /\bno (?:database|workspace|project|connection|browser)\b[^\n]{0,30}\b(?:configured|connected|open|selected|found)\b/i,
+    ],
+};
+/** True when one of the patterns is found in the text. */
+function says(patterns, text) {
+    return patterns.some((pattern) => pattern.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/facts/outcome.js
+
+
+
+
+/** JSON-RPC "Invalid params": the one code that a validation error may carry. */
+const INVALID_PARAMS = -32602;
+/** Text that is read for its words; the rest of a long answer is data. */
+const READ_CHARS = 4_000;
+/** A refusal is short; a longer text that starts like one is a document. */
+const REFUSAL_CHARS = 600;
+const DETAIL_CHARS = 240;
+const escaped = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Whether a text speaks of a parameter by its name, as a word of its own. Short names must be quoted: "a" and "q" are words. */
+function namesParameter(text, tool) {
+    const names = [...tool.parameters.map((parameter) => parameter.name), ...tool.required];
+    return names.some((name) => {
+        if (name === "" || name.length > 200)
+            return false;
+        const quoted = `["'\`\\[.<]${escaped(name)}["'\`\\].>:]`;
+        const bare = `(?<![\\w-])${escaped(name)}(?![\\w-])`;
+        return new RegExp(name.length < 3 ? quoted : `${quoted}|${bare}`, "i").test(text);
+    });
+}
+/** A decision about the arguments: a validator's dump, or a sentence about a named parameter. */
+function isValidation(text, tool) {
+    if (says(RUNTIME_ERROR, text))
+        return false;
+    return says(VALIDATOR_DUMP, text) || (namesParameter(text, tool) && says(ABOUT_PARAMETER, text));
+}
+function outcomeOfError(response, tool) {
+    const text = response.text.slice(0, READ_CHARS);
+    const code = response.error?.code ?? null;
+    if (response.error !== null && code === INVALID_PARAMS)
+        return "rejected";
+    if (says(RUNTIME_ERROR, text))
+        return "internal-error";
+    if (isValidation(text, tool))
+        return response.error === null ? "rejected" : "rejected-wrong-code";
+    if (says(DOWNSTREAM, text) && !namesParameter(text, tool))
+        return "lenient-downstream";
+    return response.error === null ? "rejected" : "internal-error";
+}
+function isRefusal(response) {
+    const text = response.text.trim();
+    if (text === "" || text.length > REFUSAL_CHARS || response.structuredContent !== undefined)
+        return false;
+    return says(REFUSAL_START, text);
+}
+function outcomeOfAnswer(response, tool) {
+    if (response.error !== null || response.isError)
+        return outcomeOfError(response, tool);
+    return isRefusal(response) ? "refused-in-text" : "ok";
+}
+function blockedBy(response) {
+    if (response === null || (response.error === null && !response.isError))
+        return null;
+    const text = response.text.slice(0, READ_CHARS);
+    if (says(BLOCKED.authentication, text))
+        return "authentication";
+    if (says(BLOCKED.configuration, text))
+        return "configuration";
+    return says(DOWNSTREAM, text) ? "network" : null;
+}
+function describe(response) {
+    const text = (0,cut/* cut */.J)((0,cut/* oneLine */.T)(response.text), DETAIL_CHARS);
+    if (response.error !== null)
+        return `JSON-RPC error ${response.error.code ?? "without code"}: ${text}`;
+    if (response.isError)
+        return `an error result: ${text}`;
+    return text === "" ? "a result without text" : `a result: ${text}`;
+}
+function exitDetail(exit) {
+    if (exit === null)
+        return "the connection closed before the answer";
+    return exit.signal === null
+        ? `the process exited with code ${exit.code}`
+        : `the process died of ${exit.signal}`;
+}
+function silent(outcome, detail) {
+    return { outcome, graceful: false, detail, response: null, signature: outcome, blocked: null };
+}
+/**
+ * What became of a call of `tool`: the one place that decides it, from the raw frame and the process, never from a
+ * client's exception. The rules are those of docs/outcomes.md.
+ */
+function classify(exchange, tool) {
+    if (exchange.end === "timed-out")
+        return silent("timed-out", "no answer within the time limit");
+    if (exchange.end === "closed")
+        return silent("crashed", exitDetail(exchange.diedAfter));
+    const { response, violation } = readResponse(exchange);
+    if (exchange.diedAfter !== null) {
+        return { ...silent("crashed", `after its answer ${exitDetail(exchange.diedAfter)}`), response };
+    }
+    if (response === null) {
+        return { ...silent("protocol-violation", violation), signature: `protocol-violation ${violation}` };
+    }
+    const outcome = outcomeOfAnswer(response, tool);
+    const failed = response.error !== null || response.isError;
+    return {
+        outcome,
+        graceful: response.error === null || response.error.code === INVALID_PARAMS,
+        detail: describe(response),
+        response,
+        signature: failed ? `${outcome} ${response.error?.code ?? ""} ${(0,normalise/* normalise */.j)(response.text)}` : outcome,
+        blocked: blockedBy(response),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ OUTCOMES),
+/* harmony export */   t: () => (/* binding */ FAILING)
+/* harmony export */ });
+/** What became of one call. The one place that decides it is `facts/outcome.ts`; the rules are in docs/outcomes.md. */
+const OUTCOMES = [
+    "ok",
+    "refused-in-text",
+    "rejected",
+    "lenient-downstream",
+    "rejected-wrong-code",
+    "internal-error",
+    "crashed",
+    "timed-out",
+    "protocol-violation",
+];
+/** Outcomes that accuse the server, and so count only once seen again on a fresh process. */
+const FAILING = new Set([
+    "crashed",
+    "timed-out",
+    "internal-error",
+    "protocol-violation",
+]);
+
+
+/***/ })
+
+};

@@ -1,0 +1,108 @@
+export const id = 853;
+export const ids = [853];
+export const modules = {
+
+/***/ 2853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runCommand: () => (/* binding */ runCommand)
+/* harmony export */ });
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9190);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9654);
+/* harmony import */ var _option_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2549);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8366);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2594);
+
+
+
+
+
+
+
+const help = () => ({
+    usage: "mcp-audit run [options] -- <command> [args...]",
+    about: "Starts the server, checks its tool list and the answers to calls made from its schemas, and scores it.",
+    options: [...(0,_option_table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputOptions */ .NH)(), _option_table_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_OPTION */ .rj],
+    examples: [
+        "mcp-audit run -- node build/index.js",
+        "mcp-audit run --scope all --env API_KEY=dummy -- uv run server.py",
+        "mcp-audit run --url http://127.0.0.1:3000/mcp --json",
+    ],
+});
+/** Writes the report directory and the files that were asked for one by one; gives their paths. */
+async function writeFiles(run, { report, evidence }) {
+    const { renderFormat, writeReports, writeWhole } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
+    const written = await writeReports(report, evidence, run.reportDir, run.formats);
+    const single = [
+        ["trace", run.fullTrace],
+        ["evidence", run.evidenceFile],
+        ["junit", run.junitFile],
+    ];
+    const paths = _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .FORMATS */ .hR.flatMap((format) => written[format] ?? []);
+    for (const [format, path] of single) {
+        if (path === null)
+            continue;
+        await writeWhole(path, await renderFormat(format, report, evidence));
+        paths.push(path);
+    }
+    return paths;
+}
+/** `mcp-audit run`. Services are those of the program unless a test gives others. */
+async function runCommand(args, io, services) {
+    const text = help();
+    const parsed = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOptions */ .A)(args, text.options);
+    if (parsed.own.has("help")) {
+        (0,_help_js__WEBPACK_IMPORTED_MODULE_2__/* .printHelp */ .F)(text, io);
+        return 0;
+    }
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .refusePositionals */ .Q)(parsed, "run");
+    const json = parsed.own.has("json");
+    const run = (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveFor */ .EM)(parsed.inputs, io);
+    const result = await (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .auditRun */ .Xj)(run, io, services ?? (await (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .auditServices */ .Wm)()));
+    await (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printReport */ .Y)(result.report, io, { json });
+    const paths = await writeFiles(run, result);
+    if (paths.length > 0)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(`\nWritten: ${paths.map((path) => (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(path, io)).join(", ")}`, io, json);
+    return (0,_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .interruptedCode */ .S)(io.signal) ?? result.report.conclusion.exitCode;
+}
+
+
+/***/ }),
+
+/***/ 8366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ printReport),
+/* harmony export */   c: () => (/* binding */ say)
+/* harmony export */ });
+/* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1973);
+
+/** Prints a report on stdout: as JSON and nothing else, or laid out for the terminal. */
+async function printReport(report, io, options) {
+    if (options.json) {
+        const { reportJson } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
+        io.stdout.write(reportJson(report));
+        return;
+    }
+    const { renderTerminal } = await __webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 1543));
+    const text = renderTerminal(report, {
+        width: (0,_io_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOfTerminal */ .gu)(io.stdout, io.environment),
+        color: (0,_io_js__WEBPACK_IMPORTED_MODULE_0__/* .mayColor */ .du)(io.stdout, io.environment),
+        tools: options.tools ?? false,
+    });
+    io.stdout.write(text);
+}
+/** A line for people: on stdout, or on stderr when stdout belongs to JSON. */
+function say(text, io, json) {
+    (json ? io.stderr : io.stdout).write(`${text}\n`);
+}
+
+
+/***/ })
+
+};
