@@ -1,0 +1,204 @@
+export const id = 503;
+export const ids = [503];
+export const modules = {
+
+/***/ 5503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderHtml: () => (/* binding */ renderHtml)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/facts/facts.js + 5 modules
+var facts = __webpack_require__(8761);
+// EXTERNAL MODULE: ./build/text/escape.js + 1 modules
+var text_escape = __webpack_require__(298);
+// EXTERNAL MODULE: ./build/facts/group.js
+var group = __webpack_require__(8335);
+// EXTERNAL MODULE: ./build/model/finding.js
+var finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(4702);
+;// CONCATENATED MODULE: ./build/report/html-parts.js
+
+
+
+
+
+const RANK = { error: "0", warning: "1", notice: "2" };
+/** Calls and characters of an answer that a page of a large server keeps. */
+const MAX_CALLS = 20_000;
+const ANSWER_CHARS = 4_000;
+const BARS = 60;
+const heads = (names) => names.map((name) => `<th scope="col"><button type="button">${name}</button></th>`).join("");
+/** The categories, their scores and what is wrong. */
+function categoriesHtml(report) {
+    const rows = finding/* CATEGORIES */.R.map((category) => {
+        const { percent, weight, notRun } = report.score.categories[category];
+        const shown = percent === null ? `<span class="muted">not run</span>` : (0,words/* shownPercent */.t3)(percent);
+        const note = (0,text_escape/* escapeHtml */.ZD)(notRun ?? "");
+        return `<tr><td>${words/* MARK */.M$[(0,words/* categoryVerdict */.gK)(report, category)]}</td><td>${words/* TITLES */.eX[category]}</td><td class="n">${shown}</td><td class="n">${weight}</td><td class="muted">${note}</td></tr>`;
+    });
+    return `<table><thead><tr><th></th><th scope="col">Category</th><th scope="col">Score</th><th scope="col">Weight</th><th></th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+function findingRow(finding) {
+    const place = finding.location === null ? "" : `${finding.location.path}:${finding.location.line}`;
+    const again = finding.reproduce === null
+        ? ""
+        : `<details><summary>fix and reproduce</summary><p>${(0,text_escape/* escapeHtml */.ZD)(finding.fix)}</p><pre>${(0,text_escape/* escapeHtml */.ZD)(finding.reproduce)}</pre></details>`;
+    return `<tr data-row><td data-key="${RANK[finding.severity]}" class="${finding.severity}">${words/* MARK_OF_SEVERITY */.Uy[finding.severity]} ${finding.severity}</td><td><code>${(0,text_escape/* escapeHtml */.ZD)(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${(0,text_escape/* escapeHtml */.ZD)(finding.message)}${again}</td><td>${(0,text_escape/* escapeHtml */.ZD)(place)}</td></tr>`;
+}
+/** Every finding, in a table that sorts and filters. */
+function findingsHtml(report) {
+    if (report.findings.length === 0)
+        return `<p class="pass">No findings.</p>`;
+    const rows = report.findings.map(findingRow).join("\n");
+    return `<label class="muted" for="f1">Filter</label> <input id="f1" type="search" data-filter="findings"> <span class="muted" role="status">${report.findings.length}</span><table id="findings" data-sort><thead><tr>${heads(["Severity", "Tool", "Check", "Problem", "Place"])}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+/** A bar for each tool's valid call; the slowest or largest first. */
+function plotHtml(title, unit, figures) {
+    const top = [...figures].sort((a, b) => b.value - a.value).slice(0, BARS);
+    const max = Math.max(1, ...top.map((one) => one.value));
+    const height = top.length * 18 + 4;
+    const bars = top.map((one, index) => {
+        const width = Math.max(1, Math.round((one.value / max) * 420));
+        const y = index * 18;
+        return `<text x="205" y="${y + 13}" text-anchor="end">${(0,text_escape/* escapeHtml */.ZD)((0,cut/* cut */.J)(one.name, 32))}</text><rect class="bar${one.flagged ? " bad" : ""}" x="212" y="${y + 3}" width="${width}" height="12"/><text x="${218 + width}" y="${y + 13}">${one.value} ${unit}</text>`;
+    });
+    if (top.length === 0)
+        return "";
+    return `<h2>${title}</h2><svg role="img" aria-label="${title}" width="100%" viewBox="0 0 760 ${height}" style="max-width:760px">${bars.join("")}</svg>`;
+}
+function callHtml(call) {
+    const answer = call.exchange.response?.raw ?? call.detail;
+    return `<details><summary>${(0,text_escape/* escapeHtml */.ZD)(call.caseId)} <span class="muted">${call.outcome} · ${call.durationMs} ms</span></summary><pre>${(0,text_escape/* escapeHtml */.ZD)((0,cut/* cut */.J)(call.exchange.request.raw, ANSWER_CHARS))}</pre><pre>${(0,text_escape/* escapeHtml */.ZD)((0,cut/* cut */.J)(answer, ANSWER_CHARS))}</pre></details>`;
+}
+/** Each tool with its calls: what was sent and what came back, folded. */
+function callsHtml(calls) {
+    const kept = calls.slice(0, MAX_CALLS);
+    const tools = [...(0,group/* groupBy */.$)(kept, (call) => call.toolIndex).values()].map((own) => {
+        const name = (0,text_escape/* escapeHtml */.ZD)(own[0]?.tool ?? "");
+        const total = Math.round(own.reduce((sum, call) => sum + call.durationMs, 0));
+        return `<details data-row><summary><code>${name}</code> <span class="muted">${own.length} calls · ${total} ms</span></summary>${own.map(callHtml).join("\n")}</details>`;
+    });
+    const cutNote = calls.length > kept.length
+        ? `<p class="muted">${calls.length - kept.length} more calls are in the evidence file.</p>`
+        : "";
+    return `<label class="muted" for="f2">Filter</label> <input id="f2" type="search" data-filter="calls"> <span class="muted" role="status">${tools.length}</span><div id="calls">${tools.join("\n")}</div>${cutNote}`;
+}
+
+;// CONCATENATED MODULE: ./build/report/html-style.js
+/** Style of the page: system fonts, light and dark, nothing fetched. */
+const STYLE = `
+:root{color-scheme:light dark;--fg:#1f2328;--bg:#fff;--soft:#f6f8fa;--line:#d1d9e0;--muted:#59636e;--bad:#cf222e;--warn:#9a6700;--good:#1a7f37;--link:#0969da}
+@media(prefers-color-scheme:dark){:root{--fg:#f0f6fc;--bg:#0d1117;--soft:#151b23;--line:#3d444d;--muted:#9198a1;--bad:#ff7b72;--warn:#d29922;--good:#3fb950;--link:#4493f8}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:75rem;padding:2rem 1.25rem 4rem;font:15px/1.5 system-ui,sans-serif;color:var(--fg);background:var(--bg)}
+h1{font-size:1.6rem;margin:0}h2{font-size:1.15rem;margin:2.2rem 0 .6rem}
+p.sub{color:var(--muted);margin:.25rem 0 1rem}
+a{color:var(--link)}
+table{border-collapse:collapse;width:100%;font-size:.93rem}
+th,td{text-align:left;padding:.4rem .7rem;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
+th{background:var(--soft);position:sticky;top:0;white-space:nowrap}
+th button{all:unset;cursor:pointer;font-weight:600}th button:focus-visible,summary:focus-visible,input:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+td.n{text-align:right;font-variant-numeric:tabular-nums}
+.error{color:var(--bad)}.warning{color:var(--warn)}.pass{color:var(--good)}.notice,.muted{color:var(--muted)}
+code,pre{font:13px/1.45 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+pre{background:var(--soft);padding:.7rem;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere;border-radius:6px;max-height:24rem}
+input[type=search]{font:inherit;padding:.35rem .6rem;width:min(24rem,100%);border:1px solid var(--line);border-radius:6px;background:var(--bg);color:var(--fg);margin-bottom:.6rem}
+details{border:1px solid var(--line);border-radius:6px;margin:.4rem 0;padding:0 .8rem}
+summary{cursor:pointer;padding:.5rem 0}
+svg text{fill:var(--muted);font:11px system-ui,sans-serif}
+.bar{fill:var(--link)}.bar.bad{fill:var(--bad)}
+`;
+/** Sorting and filtering of tables, by mouse and keyboard. */
+const SCRIPT = `
+for (const table of document.querySelectorAll("table[data-sort]")) {
+  const body = table.tBodies[0];
+  table.querySelectorAll("th button").forEach((button, column) => button.addEventListener("click", () => {
+    const th = button.parentElement, up = th.getAttribute("aria-sort") !== "ascending";
+    table.querySelectorAll("th").forEach((one) => one.removeAttribute("aria-sort"));
+    th.setAttribute("aria-sort", up ? "ascending" : "descending");
+    const key = (row) => row.cells[column].dataset.key ?? row.cells[column].textContent;
+    const order = (a, b) => key(a).localeCompare(key(b), "en", { numeric: true });
+    body.append(...[...body.rows].sort((a, b) => up ? order(a, b) : order(b, a)));
+  }));
+}
+for (const input of document.querySelectorAll("input[data-filter]")) {
+  const rows = [...document.getElementById(input.dataset.filter).querySelectorAll("[data-row]")];
+  const texts = rows.map((row) => row.textContent.toLowerCase());
+  const status = input.nextElementSibling;
+  input.addEventListener("input", () => {
+    const words = input.value.toLowerCase();
+    let shown = 0;
+    rows.forEach((row, i) => { row.hidden = !texts[i].includes(words); if (!row.hidden) shown += 1; });
+    status.textContent = shown + " of " + rows.length;
+  });
+}
+`;
+
+;// CONCATENATED MODULE: ./build/report/html.js
+
+
+
+
+
+
+const hash = (text) => `'sha256-${(0,external_node_crypto_.createHash)("sha256").update(text).digest("base64")}'`;
+/** Nothing may be fetched, and no script but ours may run, whatever slips through. */
+const POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'`;
+function figures(calls, flagged, value) {
+    return calls
+        .filter((call) => call.kind === "valid" && call.exchange.end === "answered")
+        .map((call) => ({ name: call.tool, value: value(call), flagged: flagged.has(call.tool) }));
+}
+function flaggedBy(report, check) {
+    return new Set(report.findings.filter((one) => one.check === check).map((one) => one.tool ?? ""));
+}
+function failureHtml(report) {
+    if (report.failure === null)
+        return "";
+    return `<p class="error">${(0,text_escape/* escapeHtml */.ZD)(report.failure.message)}</p><pre>${(0,text_escape/* escapeHtml */.ZD)(report.failure.stderrTail)}</pre>`;
+}
+function skippedHtml(report) {
+    if (report.skipped.length === 0)
+        return "";
+    const rows = report.skipped.map((one) => `<tr><td><code>${(0,text_escape/* escapeHtml */.ZD)(one.tool)}</code></td><td>${(0,text_escape/* escapeHtml */.ZD)(one.reason)}</td></tr>`);
+    return `<h2>Not called</h2><table><thead><tr><th scope="col">Tool</th><th scope="col">Why</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+/** The report as one HTML page: no network, sorts and filters by keyboard, light and dark. */
+function renderHtml(report, evidence) {
+    const { calls } = (0,facts/* createFacts */.u)(evidence);
+    const { server, score, metrics } = report;
+    const grade = report.failure === null ? (0,words/* gradeText */.Fp)(score.grade, score.percent) : "could not start";
+    const only = report.headline === null ? "" : `, ${(0,text_escape/* escapeHtml */.ZD)(report.headline)}`;
+    const { tools, called } = metrics.coverage;
+    const about = `${(0,text_escape/* escapeHtml */.ZD)(server.name || server.target)} ${(0,text_escape/* escapeHtml */.ZD)(server.version)} · ${server.transport} · ${(0,words/* counted */.hS)(tools, "tool")}, ${called} called · ${(0,text_escape/* escapeHtml */.ZD)(report.startedAt)} · ${(report.durationMs / 1000).toFixed(1)} s`;
+    return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width"><title>MCP audit: ${grade}</title><style>${STYLE}</style></head>
+<body><main><h1>MCP audit: ${grade}${only}</h1><p class="sub">${about}</p>
+${failureHtml(report)}
+${categoriesHtml(report)}
+<h2>Findings</h2>
+${findingsHtml(report)}
+${plotHtml("Time of the valid calls", "ms", figures(calls, flaggedBy(report, "latency"), (call) => Math.round(call.durationMs)))}
+${plotHtml("Size of the answers", "characters", figures(calls, flaggedBy(report, "response-size"), (call) => call.response?.chars ?? 0))}
+<h2>Calls</h2>
+${callsHtml(calls)}
+${skippedHtml(report)}
+</main><script>${SCRIPT}</script></body></html>
+`;
+}
+
+
+/***/ })
+
+};

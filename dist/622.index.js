@@ -1,0 +1,20 @@
+export const id = 622;
+export const ids = [622];
+export const modules = {
+
+/***/ 8622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   serializeEvidence: () => (/* binding */ serializeEvidence)
+/* harmony export */ });
+/** Evidence as JSON text. `parseEvidence` reads it back equal. */
+function serializeEvidence(evidence) {
+    return `${JSON.stringify(evidence)}\n`;
+}
+
+
+/***/ })
+
+};

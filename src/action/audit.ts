@@ -1,0 +1,55 @@
+import { endGroup, info, startGroup } from "@actions/core";
+import { type AuditOptions, type AuditResult, audit } from "../core/audit.ts";
+import { rescore } from "../core/rescore.ts";
+import { renderComment } from "../report/comment.ts";
+import { escapeCommand } from "../text/escape.ts";
+import { findBaseline } from "./base.ts";
+import type { EventContext } from "./github/context.ts";
+import { logReport } from "./log.ts";
+import type { ActionRun } from "./resolve.ts";
+import { runSetup } from "./setup.ts";
+import { readSnapshot } from "./snapshot.ts";
+
+/** What the run found, and the comment it is told in. */
+export interface Outcome extends AuditResult {
+  comment: string;
+}
+
+function progressLog(): AuditOptions["onProgress"] {
+  let last = "";
+  return ({ stage, tool }) => {
+    const line = tool === null ? stage : `${stage} ${tool}`;
+    if (line !== last) info(escapeCommand(line));
+    last = line;
+  };
+}
+
+/** Setup, the audit of the head, that of the base where one is asked for, and the log of it all. */
+export async function runAudit(run: ActionRun, context: EventContext, signal: AbortSignal): Promise<Outcome> {
+  await runSetup(run.setup, run.workingDirectory);
+  const options: AuditOptions = {
+    target: run.target,
+    settings: run.settings,
+    env: run.env,
+    headers: run.headers,
+    secrets: run.secrets,
+    workspace: run.workspace,
+    snapshot: readSnapshot(run.snapshot),
+    signal,
+  };
+  startGroup("MCP audit");
+  const head = await audit({ ...options, onProgress: progressLog() });
+  endGroup();
+  const { baseline, note } = signal.aborted
+    ? { baseline: null, note: null }
+    : await findBaseline(run, options, context);
+  const compared = baseline !== null || note !== null;
+  const report = compared ? rescore(head.evidence, { baseline, baselineNote: note }) : head.report;
+  logReport(report);
+  const comment = renderComment(report, {
+    key: run.github.commentKey,
+    sha: context.sha,
+    reportUrl: context.runUrl,
+  });
+  return { report, evidence: head.evidence, comment };
+}

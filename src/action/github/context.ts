@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { type Json, member, stringMember } from "../../model/json.ts";
+
+/** What the event says: whom to answer, and which commit is judged. */
+export interface EventContext {
+  event: string;
+  owner: string;
+  repo: string;
+  /** Number of the pull request, null when there is none. */
+  pullRequest: number | null;
+  /** Commit that a check run belongs to: the head of the pull request, not the merge commit. */
+  sha: string;
+  /** Base commit and branch of the pull request, the preferred first. */
+  bases: string[];
+  /** The token cannot write, whatever the workflow's permissions say. */
+  readOnlyWhy: "fork" | "dependabot" | null;
+  runUrl: string;
+}
+
+function readPayload(path: string | undefined): Json {
+  if (path === undefined) return {};
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as Json;
+  } catch {
+    return {};
+  }
+}
+
+function headSha(payload: Json, environment: NodeJS.ProcessEnv): string {
+  const head = member(member(payload, "pull_request"), "head");
+  return (
+    stringMember(head, "sha") ??
+    stringMember(member(payload, "merge_group"), "head_sha") ??
+    stringMember(member(payload, "workflow_run"), "head_sha") ??
+    environment.GITHUB_SHA ??
+    ""
+  );
+}
+
+function readOnlyWhy(payload: Json, environment: NodeJS.ProcessEnv): EventContext["readOnlyWhy"] {
+  if (environment.GITHUB_ACTOR === "dependabot[bot]") return "dependabot";
+  const head = member(member(member(payload, "pull_request"), "head"), "repo");
+  return member(head, "fork") === true ? "fork" : null;
+}
+
+function basesOf(payload: Json): string[] {
+  const base = member(member(payload, "pull_request"), "base");
+  return [stringMember(base, "sha"), stringMember(base, "ref")].filter((name) => name !== null);
+}
+
+/** Reads the event from the files and variables of the runner. */
+export function readContext(environment: NodeJS.ProcessEnv): EventContext {
+  const payload = readPayload(environment.GITHUB_EVENT_PATH);
+  const [owner = "", repo = ""] = (environment.GITHUB_REPOSITORY ?? "").split("/");
+  const number = member(member(payload, "pull_request"), "number");
+  const server = environment.GITHUB_SERVER_URL ?? "https://github.com";
+  return {
+    event: environment.GITHUB_EVENT_NAME ?? "",
+    owner,
+    repo,
+    pullRequest: typeof number === "number" ? number : null,
+    sha: headSha(payload, environment),
+    bases: basesOf(payload),
+    readOnlyWhy: readOnlyWhy(payload, environment),
+    runUrl: `${server}/${owner}/${repo}/actions/runs/${environment.GITHUB_RUN_ID ?? ""}`,
+  };
+}

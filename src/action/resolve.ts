@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { relative, resolve as resolvePath, sep } from "node:path";
+import { type ResolvedRun, resolveRun } from "../config/resolve.ts";
+import { UsageError } from "../model/errors.ts";
+import type { EventContext } from "./github/context.ts";
+import { readActionInputs } from "./inputs.ts";
+
+/** A decided run of the action. */
+export interface ActionRun extends ResolvedRun {
+  token: string;
+  /** Root of the checkout, absolute. */
+  workspace: string;
+  /** Where annotations stand whose tool was found nowhere: the config, else the workflow. */
+  fallbackPath: string;
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+}
+
+/** `owner/repo/.github/workflows/ci.yml@refs/heads/main` without its ends. */
+function workflowPath(): string {
+  const ref = process.env.GITHUB_WORKFLOW_REF ?? "";
+  return /^[^/]+\/[^/]+\/(.+?)@/.exec(ref)?.[1] ?? "README.md";
+}
+
+/** Reads and decides the inputs of the action. Throws UsageError. */
+export function resolveAction(context: EventContext): ActionRun {
+  const inputs = readActionInputs();
+  const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
+  const run = resolveRun(inputs, { cwd: workspace, environment: process.env, readFile: readText });
+  if (context.event === "pull_request_target" && !run.allowPullRequestTarget) {
+    throw new UsageError(
+      "`pull_request_target` runs the code of the pull request with the secrets of the repository. Use `pull_request`; see the README on forks.",
+    );
+  }
+  if (run.mode === "publish") throw new UsageError("`mode: publish` is not supported by this version yet.");
+  const config =
+    run.configPath === null
+      ? null
+      : relative(workspace, resolvePath(workspace, run.configPath)).split(sep).join("/");
+  const token = inputs["github-token"];
+  return {
+    ...run,
+    workspace,
+    token: typeof token === "string" ? token : "",
+    fallbackPath: config === null || config.startsWith("..") ? workflowPath() : config,
+  };
+}
