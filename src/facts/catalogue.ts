@@ -1,5 +1,6 @@
 import type { Annotations, Parameter, ToolFacts } from "../model/facts.ts";
 import { isObject, type Json, member, stringMember } from "../model/json.ts";
+import { distinctPages } from "./pages.ts";
 
 function hint(annotations: Json | undefined, name: string): boolean | null {
   const value = member(annotations, name);
@@ -58,7 +59,7 @@ function readTool(entry: Json, index: number): ToolFacts {
 
 /** The tools of all pages, in the server's order, from the raw `result` of each `tools/list`. Never throws, whatever the server sent. */
 export function readTools(listResults: readonly Json[]): ToolFacts[] {
-  const entries = listResults.flatMap((result) => {
+  const entries = distinctPages(listResults).kept.flatMap((result) => {
     const tools = member(result, "tools");
     return Array.isArray(tools) ? tools : [];
   });

@@ -13,9 +13,13 @@ const BY_URI: readonly [RegExp, Dialect][] = [
   [/^https?:\/\/json-schema\.org\/draft-04\/schema#?$/, "draft-04"],
 ];
 
+/** The dialect whose meta-schema has this URI, null when it is none that is known. */
+export function dialectNamed(uri: string): Dialect | null {
+  return BY_URI.find(([pattern]) => pattern.test(uri))?.[1] ?? null;
+}
+
 /** The dialect that `$schema` names, the default where there is none, null where it names one that is not known. */
 export function dialectOf(schema: Json | undefined): Dialect | null {
   const uri = stringMember(schema, "$schema");
-  if (uri === null) return DEFAULT_DIALECT;
-  return BY_URI.find(([pattern]) => pattern.test(uri))?.[1] ?? null;
+  return uri === null ? DEFAULT_DIALECT : dialectNamed(uri);
 }

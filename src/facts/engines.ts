@@ -4,12 +4,18 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import ajvDraft04 from "ajv-draft-04";
 import addFormats from "ajv-formats";
 import type { Dialect } from "./dialect.ts";
-import { compilePattern } from "./pattern.ts";
+import { compilePattern, Undecidable } from "./pattern.ts";
 
 /** The part of Ajv that is used, the same in every dialect's class. */
 export type Engine = Pick<Ajv, "compile" | "validateSchema" | "removeSchema" | "errorsText" | "errors">;
 
+/** Schemas entered during one check at most: references can make a small schema take exponential time. */
+const MAX_STEPS = 500_000;
+
 const regExp = Object.assign((pattern: string) => compilePattern(pattern), { code: "compilePattern" });
+
+/** Where every generated function begins; what is put there counts its calls. */
+const FUNCTION_START = "let vErrors = null;";
 
 const OPTIONS: Options = {
   strict: false,
@@ -18,7 +24,7 @@ const OPTIONS: Options = {
   addUsedSchema: false,
   // `__proto__` and `constructor` are properties like any other.
   ownProperties: true,
-  code: { regExp },
+  code: { regExp, process: (code) => code.replace(FUNCTION_START, `self.step();${FUNCTION_START}`) },
 };
 
 type Class = new (options: Options) => Ajv;
@@ -35,14 +41,34 @@ const CLASSES: Record<Dialect, Class> = {
   "draft-04": Ajv04,
 };
 
+let steps = 0;
+
+function step(): void {
+  steps += 1;
+  if (steps > MAX_STEPS) throw new Undecidable("the schema takes too long");
+}
+
+/** Gives the next check its own budget of steps; it throws Undecidable when that is used up. */
+export function allowSteps(): void {
+  steps = 0;
+}
+
+/** A validator of a dialect that knows no schema yet. For schemas with an `$id`, which one validator would share. */
+export function newEngine(dialect: Dialect): Engine {
+  const ajv = Object.assign(new CLASSES[dialect](OPTIONS), { step });
+  (formats as (ajv: Ajv, options: object) => void)(ajv, { mode: "fast" });
+  // Ajv refuses any schema with a member `id`, though later drafts gave the word no meaning.
+  if (dialect !== "draft-04") ajv.removeKeyword("id");
+  return ajv;
+}
+
 const made = new Map<Dialect, Engine>();
 
 /** The validator of a dialect, made at its first use. */
 export function engineOf(dialect: Dialect): Engine {
   const known = made.get(dialect);
   if (known !== undefined) return known;
-  const ajv = new CLASSES[dialect](OPTIONS);
-  (formats as (ajv: Ajv, options: object) => void)(ajv, { mode: "fast" });
-  made.set(dialect, ajv);
-  return ajv;
+  const engine = newEngine(dialect);
+  made.set(dialect, engine);
+  return engine;
 }

@@ -2,6 +2,8 @@ import type { Evidence, Exchange, Purpose } from "../model/evidence.ts";
 import type { ListingFacts, ToolFacts } from "../model/facts.ts";
 import { isObject, type Json, member } from "../model/json.ts";
 import { readTools } from "./catalogue.ts";
+import { distinctPages } from "./pages.ts";
+import { jsonText } from "./size.ts";
 
 function resultOf(exchange: Exchange): Json | null {
   if (exchange.response === null) return null;
@@ -13,23 +15,12 @@ function resultOf(exchange: Exchange): Json | null {
   }
 }
 
+/** Results of one reading of the list: all its pages came over one connection. */
 function pages(evidence: Evidence, purpose: Purpose): Json[] {
-  const results = evidence.exchanges.filter((one) => one.purpose === purpose).map(resultOf);
+  const exchanges = evidence.exchanges.filter((one) => one.purpose === purpose);
+  const connection = exchanges[0]?.connection;
+  const results = exchanges.filter((one) => one.connection === connection).map(resultOf);
   return results.filter((result) => result !== null);
-}
-
-/** Pages until a cursor comes back: what follows a repeated cursor is the same page again. */
-function distinctPages(results: readonly Json[]): { kept: Json[]; repeated: boolean } {
-  const cursors = new Set<string>();
-  const kept: Json[] = [];
-  for (const result of results) {
-    kept.push(result);
-    const cursor = member(result, "nextCursor");
-    if (typeof cursor !== "string") continue;
-    if (cursors.has(cursor)) return { kept: kept.slice(0, -1), repeated: true };
-    cursors.add(cursor);
-  }
-  return { kept, repeated: false };
 }
 
 const oddCursor = (result: Json) => {
@@ -39,19 +30,18 @@ const oddCursor = (result: Json) => {
 
 /** The tools as listed, with the place each was located at. */
 export function listedTools(evidence: Evidence): ToolFacts[] {
-  const { kept } = distinctPages(pages(evidence, "list"));
-  return readTools(kept).map((tool) => ({
+  return readTools(pages(evidence, "list")).map((tool) => ({
     ...tool,
     location: Object.hasOwn(evidence.locations, tool.name) ? (evidence.locations[tool.name] ?? null) : null,
   }));
 }
 
-const names = (results: readonly Json[]) =>
-  JSON.stringify(
-    readTools(results)
-      .map((tool) => tool.name)
-      .sort(),
-  );
+/** The entries whatever their order: none is promised. */
+const entries = (results: readonly Json[]) =>
+  readTools(results)
+    .map((tool) => jsonText(tool.raw))
+    .sort()
+    .join("\n");
 
 /** How the listing went: pages, cursors, and whether a second reading gave the same tools. */
 export function readListing(evidence: Evidence): ListingFacts {
@@ -62,6 +52,6 @@ export function readListing(evidence: Evidence): ListingFacts {
     pages: kept.length,
     repeatedCursor: repeated,
     oddCursor: first.some(oddCursor),
-    unstable: again.length === 0 ? null : names(distinctPages(again).kept) !== names(kept),
+    unstable: again.length === 0 ? null : entries(again) !== entries(first),
   };
 }

@@ -1,10 +1,11 @@
 import type { SchemaFacts } from "../model/facts.ts";
 import { isObject, type Json, type JsonObject } from "../model/json.ts";
 import { DEFAULT_DIALECT, type Dialect, dialectOf } from "./dialect.ts";
-import { engineOf } from "./engines.ts";
-import { unresolvedRefs, walkSchema } from "./refs.ts";
+import { allowSteps, engineOf, newEngine } from "./engines.ts";
+import { unresolvedRefs, type Walk, walkSchema } from "./refs.ts";
+import { longestArray } from "./size.ts";
 
-/** Tells whether values fit a schema. `unknown` where that cannot be told: a broken or unresolvable schema, a pattern no linear engine takes. */
+/** Tells whether values fit a schema. `unknown` where that cannot be told: a broken or unresolvable schema, a pattern no linear engine takes, too much work. */
 export interface Validator {
   check(value: Json): "valid" | "invalid" | "unknown";
   /** Why a value does not fit, one sentence each; empty when it does or when it cannot be told. */
@@ -13,10 +14,18 @@ export interface Validator {
 
 const UNKNOWN: Validator = { check: () => "unknown", errors: () => [] };
 const ALWAYS: Validator = { check: () => "valid", errors: () => [] };
+const NEVER: Validator = { check: () => "invalid", errors: () => ["no value is allowed"] };
 
-/** `$schema` is left to us: the engine is chosen by it, and would look an unknown one up. */
-function withoutDialect(schema: JsonObject): JsonObject {
-  const { $schema: _, ...rest } = schema;
+/** Most items that `uniqueItems` is tried on. */
+const MAX_COMPARED = 2_000;
+
+/**
+ * `$schema` is left to us: the engine is chosen by it, and would look an unknown one up. `$async` and a `nullable`
+ * without a type mean something to Ajv only.
+ */
+function withoutOurs(schema: JsonObject): JsonObject {
+  const { $schema: _dialect, $async: _async, ...rest } = schema;
+  if (Object.hasOwn(rest, "nullable") && !Object.hasOwn(rest, "type")) delete rest.nullable;
   return rest;
 }
 
@@ -29,11 +38,13 @@ function reason(engine: ReturnType<typeof engineOf>): string {
 
 function judge(schema: Json, dialect: Dialect): string | null {
   const engine = engineOf(dialect);
-  const own = isObject(schema) ? withoutDialect(schema) : schema;
+  const own = isObject(schema) ? withoutOurs(schema) : schema;
   try {
+    allowSteps();
     return engine.validateSchema(own as JsonObject) === true ? null : reason(engine);
-  } catch (error) {
-    return (error as Error).message;
+  } catch {
+    // Too much work to tell; what is not known to be wrong is not accused.
+    return null;
   }
 }
 
@@ -45,47 +56,63 @@ function readFacts(schema: Json | undefined): SchemaFacts {
   if (!isObject(schema) && typeof schema !== "boolean") {
     return { ...facts, valid: false, error: "a schema must be an object" };
   }
-  const walk = walkSchema(schema);
+  const walk = walkOf(schema);
   if (walk.tooLarge) return { ...facts, valid: true, error: null };
   const error = judge(schema, dialect ?? DEFAULT_DIALECT);
-  return { ...facts, valid: error === null, error, unresolved: unresolvedRefs(schema, walk) };
-}
-
-function compile(schema: Json | undefined): Validator {
-  if (schema === true) return ALWAYS;
-  if (!isObject(schema)) return UNKNOWN;
-  const facts = schemaFacts(schema);
-  if (!facts.valid || facts.unresolved.length > 0 || walkSchema(schema).tooLarge) return UNKNOWN;
-  const engine = engineOf(dialectOf(schema) ?? DEFAULT_DIALECT);
-  const own = withoutDialect(schema);
-  try {
-    const validate = engine.compile(own);
-    engine.removeSchema(own);
-    const tell = (value: Json) => {
-      validate(value);
-      return (validate.errors ?? []).map(
-        (one) => `${one.instancePath || "the value"} ${one.message ?? "is wrong"}`,
-      );
-    };
-    return {
-      check: (value) => attempt(() => (validate(value) ? "valid" : "invalid"), "unknown"),
-      errors: (value) => attempt(() => tell(value), []),
-    };
-  } catch {
-    return UNKNOWN;
-  }
+  return { ...facts, valid: error === null, error, unresolved: unresolvedRefs(walk) };
 }
 
 /** A schema may be undecidable only for some values, and a hostile one may overflow the stack. */
 function attempt<T>(act: () => T, otherwise: T): T {
   try {
+    allowSteps();
     return act();
   } catch {
     return otherwise;
   }
 }
 
-function memoised<T>(make: (schema: Json | undefined) => T): (schema: Json | undefined) => T {
+function compileWith(schema: JsonObject, walk: Walk): Validator {
+  const dialect = dialectOf(schema) ?? DEFAULT_DIALECT;
+  const engine = walk.ids.size > 0 ? newEngine(dialect) : engineOf(dialect);
+  const own = withoutOurs(schema);
+  const validate = engine.compile(own);
+  engine.removeSchema(own);
+  const tooMuch = (value: Json) => walk.comparesItems && longestArray(value) > MAX_COMPARED;
+  const tell = (value: Json) => {
+    if (tooMuch(value) || validate(value)) return [];
+    return (validate.errors ?? []).map(
+      (one) => `${one.instancePath || "the value"} ${one.message ?? "is wrong"}`,
+    );
+  };
+  return {
+    check: (value) =>
+      attempt(() => (tooMuch(value) ? "unknown" : validate(value) ? "valid" : "invalid"), "unknown"),
+    errors: (value) => attempt(() => tell(value), []),
+  };
+}
+
+/** `$id`s stand in comments of the code that Ajv generates: one that is no URI must not get there. */
+function compile(schema: Json | undefined): Validator {
+  if (typeof schema === "boolean") return schema ? ALWAYS : NEVER;
+  if (!isObject(schema)) return UNKNOWN;
+  const walk = walkOf(schema);
+  const facts = schemaFacts(schema);
+  if (walk.tooLarge || walk.oddId || !facts.valid || facts.unresolved.length > 0) return UNKNOWN;
+  return attempt(() => compileWith(schema, walk), UNKNOWN);
+}
+
+/** Compiles at the first question: most schemas are never asked. */
+function lazily(schema: Json | undefined): Validator {
+  let made: Validator | null = null;
+  const get = () => {
+    made ??= compile(schema);
+    return made;
+  };
+  return { check: (value) => get().check(value), errors: (value) => get().errors(value) };
+}
+
+function memoised<S, T>(make: (schema: S) => T): (schema: S) => T {
   const known = new WeakMap<object, T>();
   return (schema) => {
     if (typeof schema !== "object" || schema === null) return make(schema);
@@ -97,8 +124,10 @@ function memoised<T>(make: (schema: Json | undefined) => T): (schema: Json | und
   };
 }
 
+const walkOf = memoised((schema: Json) => walkSchema(schema));
+
 /** Whether a schema is valid JSON Schema in its own dialect, and which references lead nowhere. Never throws, never fetches. */
 export const schemaFacts: (schema: Json | undefined) => SchemaFacts = memoised(readFacts);
 
 /** The validator of a schema in its own dialect. Never throws. */
-export const validator: (schema: Json | undefined) => Validator = memoised(compile);
+export const validator: (schema: Json | undefined) => Validator = memoised(lazily);
