@@ -17,8 +17,8 @@ var external_node_path_ = __webpack_require__(6760);
 var freeze = __webpack_require__(41);
 // EXTERNAL MODULE: ./build/facts/facts.js + 5 modules
 var facts_facts = __webpack_require__(8761);
-// EXTERNAL MODULE: ./build/facts/schema.js + 2 modules
-var facts_schema = __webpack_require__(7498);
+// EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
+var facts_schema = __webpack_require__(4663);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
 ;// CONCATENATED MODULE: ./build/cases/draft.js

@@ -9,6 +9,8 @@ export const modules = {
 /* harmony export */   s: () => (/* binding */ readTools)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8136);
+
 
 function hint(annotations, name) {
     const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(annotations, name);
@@ -63,7 +65,7 @@ function readTool(entry, index) {
 }
 /** The tools of all pages, in the server's order, from the raw `result` of each `tools/list`. Never throws, whatever the server sent. */
 function readTools(listResults) {
-    const entries = listResults.flatMap((result) => {
+    const entries = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctPages */ .J)(listResults).kept.flatMap((result) => {
         const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(result, "tools");
         return Array.isArray(tools) ? tools : [];
     });
@@ -243,7 +245,13 @@ function readSnapshot(evidence) {
 
 // EXTERNAL MODULE: ./build/facts/catalogue.js
 var catalogue = __webpack_require__(5581);
+// EXTERNAL MODULE: ./build/facts/pages.js
+var pages = __webpack_require__(8136);
+// EXTERNAL MODULE: ./build/facts/size.js
+var size = __webpack_require__(7855);
 ;// CONCATENATED MODULE: ./build/facts/listing.js
+
+
 
 
 function resultOf(exchange) {
@@ -257,24 +265,12 @@ function resultOf(exchange) {
         return null;
     }
 }
-function pages(evidence, purpose) {
-    const results = evidence.exchanges.filter((one) => one.purpose === purpose).map(resultOf);
+/** Results of one reading of the list: all its pages came over one connection. */
+function listing_pages(evidence, purpose) {
+    const exchanges = evidence.exchanges.filter((one) => one.purpose === purpose);
+    const connection = exchanges[0]?.connection;
+    const results = exchanges.filter((one) => one.connection === connection).map(resultOf);
     return results.filter((result) => result !== null);
-}
-/** Pages until a cursor comes back: what follows a repeated cursor is the same page again. */
-function distinctPages(results) {
-    const cursors = new Set();
-    const kept = [];
-    for (const result of results) {
-        kept.push(result);
-        const cursor = (0,json/* member */.Dc)(result, "nextCursor");
-        if (typeof cursor !== "string")
-            continue;
-        if (cursors.has(cursor))
-            return { kept: kept.slice(0, -1), repeated: true };
-        cursors.add(cursor);
-    }
-    return { kept, repeated: false };
 }
 const oddCursor = (result) => {
     const cursor = (0,json/* member */.Dc)(result, "nextCursor");
@@ -282,30 +278,31 @@ const oddCursor = (result) => {
 };
 /** The tools as listed, with the place each was located at. */
 function listedTools(evidence) {
-    const { kept } = distinctPages(pages(evidence, "list"));
-    return (0,catalogue/* readTools */.s)(kept).map((tool) => ({
+    return (0,catalogue/* readTools */.s)(listing_pages(evidence, "list")).map((tool) => ({
         ...tool,
         location: Object.hasOwn(evidence.locations, tool.name) ? (evidence.locations[tool.name] ?? null) : null,
     }));
 }
-const names = (results) => JSON.stringify((0,catalogue/* readTools */.s)(results)
-    .map((tool) => tool.name)
-    .sort());
+/** The entries whatever their order: none is promised. */
+const entries = (results) => (0,catalogue/* readTools */.s)(results)
+    .map((tool) => (0,size/* jsonText */.s)(tool.raw))
+    .sort()
+    .join("\n");
 /** How the listing went: pages, cursors, and whether a second reading gave the same tools. */
 function readListing(evidence) {
-    const first = pages(evidence, "list");
-    const again = pages(evidence, "list-again");
-    const { kept, repeated } = distinctPages(first);
+    const first = listing_pages(evidence, "list");
+    const again = listing_pages(evidence, "list-again");
+    const { kept, repeated } = (0,pages/* distinctPages */.J)(first);
     return {
         pages: kept.length,
         repeatedCursor: repeated,
         oddCursor: first.some(oddCursor),
-        unstable: again.length === 0 ? null : names(distinctPages(again).kept) !== names(kept),
+        unstable: again.length === 0 ? null : entries(again) !== entries(first),
     };
 }
 
-// EXTERNAL MODULE: ./build/facts/schema.js + 2 modules
-var schema = __webpack_require__(7498);
+// EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
+var schema = __webpack_require__(4663);
 ;// CONCATENATED MODULE: ./build/facts/server.js
 
 /** First revision of the stateless era. */
@@ -733,6 +730,37 @@ function classify(exchange, tool) {
         signature: failed ? `${outcome} ${response.error?.code ?? ""} ${(0,normalise/* normalise */.j)(response.text)}` : outcome,
         blocked: blockedBy(response),
     };
+}
+
+
+/***/ }),
+
+/***/ 8136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ distinctPages)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7855);
+
+
+/** Takes out the page that a cursor leads to once more. Tools that only such a page has are kept. */
+function distinctPages(results) {
+    const cursors = new Set();
+    const kept = [];
+    let repeated = false;
+    for (const result of results) {
+        const cursor = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(result, "nextCursor");
+        const again = typeof cursor === "string" && cursors.has(cursor);
+        if (typeof cursor === "string")
+            cursors.add(cursor);
+        repeated ||= again;
+        const tools = (0,_size_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(result, "tools") ?? null);
+        if (!again || kept.every((page) => (0,_size_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(page, "tools") ?? null) !== tools))
+            kept.push(result);
+    }
+    return { kept, repeated };
 }
 
 
