@@ -3,12 +3,16 @@ import type { ParsedResponse, ToolFacts } from "../model/facts.ts";
 import type { Outcome } from "../model/outcome.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { normalise } from "./normalise.ts";
+import { namesParameter } from "./parameters.ts";
+import { isRefusal } from "./refusal.ts";
 import { readResponse } from "./response.ts";
+import { sentValues } from "./sent.ts";
 import {
   ABOUT_PARAMETER,
+  ARGUMENTS_INVALID,
   BLOCKED,
   DOWNSTREAM,
-  REFUSAL_START,
+  RUNTIME_CLASS,
   RUNTIME_ERROR,
   says,
   VALIDATOR_DUMP,
@@ -18,8 +22,6 @@ import {
 const INVALID_PARAMS = -32602;
 /** Text that is read for its words; the rest of a long answer is data. */
 const READ_CHARS = 4_000;
-/** A refusal is short; a longer text that starts like one is a document. */
-const REFUSAL_CHARS = 600;
 const DETAIL_CHARS = 240;
 
 /** What became of one call. */
@@ -36,44 +38,30 @@ export interface Classification {
   blocked: string | null;
 }
 
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** Whether a text speaks of a parameter by its name, as a word of its own. Short names must be quoted: "a" and "q" are words. */
-function namesParameter(text: string, tool: ToolFacts): boolean {
-  const names = [...tool.parameters.map((parameter) => parameter.name), ...tool.required];
-  return names.some((name) => {
-    if (name === "" || name.length > 200) return false;
-    const quoted = `["'\`\\[.<]${escaped(name)}["'\`\\].>:]`;
-    const bare = `(?<![\\w-])${escaped(name)}(?![\\w-])`;
-    return new RegExp(name.length < 3 ? quoted : `${quoted}|${bare}`, "i").test(text);
-  });
+/** A sentence that decides about a parameter that it names. */
+function judgesParameter(text: string, tool: ToolFacts): boolean {
+  const sentences = text.split(/[\n;]|\. /);
+  return sentences.some((sentence) => says(ABOUT_PARAMETER, sentence) && namesParameter(sentence, tool));
 }
 
-/** A decision about the arguments: a validator's dump, or a sentence about a named parameter. */
-function isValidation(text: string, tool: ToolFacts): boolean {
-  if (says(RUNTIME_ERROR, text)) return false;
-  return says(VALIDATOR_DUMP, text) || (namesParameter(text, tool) && says(ABOUT_PARAMETER, text));
+/** Whether a text is a decision about the arguments; `named`: only a validator's dump or a parameter's name proves it. */
+function isValidation(text: string, tool: ToolFacts, named: boolean): boolean {
+  if (says(VALIDATOR_DUMP, text) || judgesParameter(text, tool)) return true;
+  return says(ARGUMENTS_INVALID, text) && (!named || namesParameter(text, tool));
 }
 
 function outcomeOfError(response: ParsedResponse, tool: ToolFacts): Outcome {
   const text = response.text.slice(0, READ_CHARS);
-  const code = response.error?.code ?? null;
-  if (response.error !== null && code === INVALID_PARAMS) return "rejected";
+  const coded = response.error !== null && response.error.code !== INVALID_PARAMS;
   if (says(RUNTIME_ERROR, text)) return "internal-error";
-  if (isValidation(text, tool)) return response.error === null ? "rejected" : "rejected-wrong-code";
-  if (says(DOWNSTREAM, text) && !namesParameter(text, tool)) return "lenient-downstream";
-  return response.error === null ? "rejected" : "internal-error";
-}
-
-function isRefusal(response: ParsedResponse): boolean {
-  const text = response.text.trim();
-  if (text === "" || text.length > REFUSAL_CHARS || response.structuredContent !== undefined) return false;
-  return says(REFUSAL_START, text);
+  if (isValidation(text, tool, coded)) return coded ? "rejected-wrong-code" : "rejected";
+  if (says(DOWNSTREAM, text) && !namesParameter(text, tool, true)) return "lenient-downstream";
+  return coded || says(RUNTIME_CLASS, text) ? "internal-error" : "rejected";
 }
 
 function outcomeOfAnswer(response: ParsedResponse, tool: ToolFacts): Outcome {
   if (response.error !== null || response.isError) return outcomeOfError(response, tool);
-  return isRefusal(response) ? "refused-in-text" : "ok";
+  return isRefusal(response, tool) ? "refused-in-text" : "ok";
 }
 
 function blockedBy(response: ParsedResponse | null): string | null {
@@ -99,7 +87,14 @@ function exitDetail(exit: { code: number | null; signal: string | null } | null)
 }
 
 function silent(outcome: Outcome, detail: string): Classification {
-  return { outcome, graceful: false, detail, response: null, signature: outcome, blocked: null };
+  return {
+    outcome,
+    graceful: false,
+    detail,
+    response: null,
+    signature: `${outcome} ${detail}`,
+    blocked: null,
+  };
 }
 
 /**
@@ -113,17 +108,16 @@ export function classify(exchange: Exchange, tool: ToolFacts): Classification {
   if (exchange.diedAfter !== null) {
     return { ...silent("crashed", `after its answer ${exitDetail(exchange.diedAfter)}`), response };
   }
-  if (response === null) {
-    return { ...silent("protocol-violation", violation), signature: `protocol-violation ${violation}` };
-  }
+  if (response === null) return silent("protocol-violation", violation);
   const outcome = outcomeOfAnswer(response, tool);
   const failed = response.error !== null || response.isError;
+  const said = failed ? normalise(response.text, sentValues(exchange)) : "";
   return {
     outcome,
     graceful: response.error === null || response.error.code === INVALID_PARAMS,
     detail: describe(response),
     response,
-    signature: failed ? `${outcome} ${response.error?.code ?? ""} ${normalise(response.text)}` : outcome,
+    signature: failed ? `${outcome} ${response.error?.code ?? ""} ${said}` : outcome,
     blocked: blockedBy(response),
   };
 }

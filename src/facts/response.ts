@@ -1,6 +1,7 @@
 import type { Exchange } from "../model/evidence.ts";
 import type { ParsedResponse } from "../model/facts.ts";
 import { isObject, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
+import { jsonText } from "./size.ts";
 
 /** An answer, taken apart; or why it is none that the protocol allows. */
 export type Reading = { response: ParsedResponse; violation: null } | { response: null; violation: string };
@@ -19,7 +20,7 @@ function errorText(error: JsonObject): string {
   const message = stringMember(error, "message") ?? "";
   const data = member(error, "data");
   if (data === undefined) return message;
-  return `${message}\n${typeof data === "string" ? data : JSON.stringify(data)}`;
+  return `${message}\n${typeof data === "string" ? data : jsonText(data)}`;
 }
 
 function readError(error: Json): Reading {
@@ -52,7 +53,7 @@ function readResult(result: Json): Reading {
   if (!Array.isArray(content)) return broken("the result has no `content` array");
   const text = content.flatMap((block) => textOf(block) ?? []).join("\n");
   const structuredContent = member(result, "structuredContent");
-  const structuredChars = structuredContent === undefined ? 0 : JSON.stringify(structuredContent).length;
+  const structuredChars = structuredContent === undefined ? 0 : jsonText(structuredContent).length;
   const response: ParsedResponse = {
     isError: member(result, "isError") === true,
     error: null,

@@ -1,25 +1,30 @@
 /** Words that classify texts of errors. Each list is data with tests for both sides; the order of use is in outcome.ts. */
 
-/** Dumps of validators and texts of SDKs that are a validation decision whatever else they say. */
+/** Dumps of validators: a validation decision whatever else they say, and under whatever code. */
 export const VALIDATOR_DUMP: readonly RegExp[] = [
-  /"code"\s*:\s*"(?:invalid_type|invalid_literal|unrecognized_keys|invalid_union|invalid_enum_value|invalid_value|invalid_string|invalid_format|too_small|too_big|custom|not_multiple_of)"/,
+  /"code"\s*:\s*"(?:invalid_type|invalid_literal|unrecognized_keys|invalid_union|invalid_enum_value|invalid_value|invalid_string|invalid_format|invalid_arguments|too_small|too_big|not_multiple_of)"/,
   /\bZodError\b/,
   /\b\d+ validation errors? for\b/i,
   /\bInput should be (?:a|an|valid|greater|less|equal|at)\b/i,
   /\bField required\b/,
-  /\bInput validation error\b/i,
-  /\bInvalid arguments for tool\b/i,
-  /\bschema validation (?:failed|error)\b/i,
-  /\bvalidation (?:failed|error)\b/i,
   /\bmust have required propert/i,
   /\bmust NOT have additional propert/i,
   /\bmust match (?:pattern|format|a schema)\b/i,
-  /\bInvalid (?:input|arguments?|params|parameters?)\b/i,
   /\bExpected (?:string|number|integer|boolean|array|object|one of)\b[^\n]{0,80}\breceived\b/i,
-  /\bexpected (?:string|number|integer|boolean|array|object|int|int64|float64|str|bool|map|list)\b[^\n]{0,80}\b(?:received|got|found)\b/i,
   /\bcannot unmarshal \w+ into Go\b/,
   /\bmissing field `/,
   /\bunknown field `/,
+  /\binvalid type: [^\n]{1,80}, expected /,
+];
+
+/** Sentences that call the arguments as a whole invalid or missing. Under a code of their own they need a name beside them. */
+export const ARGUMENTS_INVALID: readonly RegExp[] = [
+  /\b(?:input|argument|parameter|schema|request)s? validation (?:error|failed|failure)\b/i,
+  /\bvalidation (?:failed|error)\b/i,
+  /\b(?:invalid|missing|bad|wrong|malformed) (?:required )?(?:tool )?(?:input|arguments?|args|params|parameters?|fields?|propert(?:y|ies))\b/i,
+  /\b(?:arguments?|parameters?|params|input) (?:is|are) (?:invalid|missing|required|not valid|malformed)\b/i,
+  /\bexpected (?:string|number|integer|boolean|array|object|int|int64|float64|str|bool|map|list)\b[^\n]{0,80}\b(?:received|got|found)\b/i,
+  /\bmissing \d* ?required (?:positional |keyword-only )?arguments?\b/i,
 ];
 
 /** What a validation decision says about a parameter that it names. */
@@ -49,7 +54,7 @@ export const RUNTIME_ERROR: readonly RegExp[] = [
   /\bundefined is not\b/,
   /\bnull is not an object\b/,
   /\bERR_INVALID_ARG_TYPE\b/,
-  /\bThe "[^"]{1,60}" (?:argument|property) must be of type\b/,
+  /\bThe "[^"]{1,60}" (?:argument|property) must be (?:of type|an instance of)\b[^\n]{0,200}\bReceived\b/,
   /\b(?:ReferenceError|RangeError|SyntaxError): /,
   /\b(?:AttributeError|KeyError|IndexError|UnboundLocalError|ZeroDivisionError|NameError)\b/,
   /'NoneType' object\b/,
@@ -63,6 +68,9 @@ export const RUNTIME_ERROR: readonly RegExp[] = [
   /\bNullReferenceException\b/,
   /\bMaximum call stack size exceeded\b/,
 ];
+
+/** Names of error classes that runtimes use for bugs, and people for validation: what else is said decides. */
+export const RUNTIME_CLASS: readonly RegExp[] = [/\bTypeError\b/, /\bInternalError\b/, /\bAssertionError\b/];
 
 /** A failed fetch: the argument was used, and something beyond the server did not answer. */
 export const DOWNSTREAM: readonly RegExp[] = [
@@ -85,19 +93,37 @@ export const DOWNSTREAM: readonly RegExp[] = [
   /\b50[0234] (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)\b/i,
 ];
 
+/** How a text introduces itself as an error. */
+export const ERROR_PREFIX =
+  /^(?:[\s*_#-]|❌|⚠|🚫|\ufe0f){0,6}(?:(?:error|failed|failure|bad request|invalid request|validation error|valueerror|typeerror|exception)\b[*_]{0,2}|error \(\w{1,40}\)|[\w ]{1,40} failed(?=:))\s?[:!.-]{1,2}\s*|^\s*(?:❌|⚠|🚫)\ufe0f?\s*/iu;
+
 /** A success whose whole text is a refusal. Anchored at the start: a document may well speak of invalid input in its middle. */
 export const REFUSAL_START: readonly RegExp[] = [
-  /^(?:error|❌|⚠️?|failed|validation error|bad request)[\s:!.-]{0,4}[^\n]{0,200}\b(?:required|invalid|missing|must be|must provide|not valid)\b/iu,
-  /^(?:invalid|missing|unknown|unsupported)\b[^\n]{0,60}\b(?:input|arguments?|parameters?|params|value|type|field|property)\b/i,
+  /^(?:invalid|missing|unknown|unsupported|unexpected|unrecognized)\b[^\n.]{0,60}\b(?:input|arguments?|parameters?|params|value|type|field|property)\b/i,
   /^(?:input )?validation (?:error|failed)\b/i,
-  /^(?:please (?:provide|specify|supply)|you must (?:provide|specify|supply))\b/i,
-  /^["'`]?[\w.-]{1,60}["'`]? (?:is (?:required|missing|invalid)|must be|cannot be (?:empty|null|undefined))\b/i,
+  /^(?:please|you (?:must|need to)) (?:provide|specify|supply|give)\b/i,
+  /^(?:the |a |one or more )?(?:required|mandatory) (?:parameters?|arguments?|fields?|propert(?:y|ies)|input)\b/i,
+  /^(?:the )?(?:parameter|argument|field|property) ["'`]?[\w.-]{1,60}["'`]? (?:is (?:required|missing|invalid|not valid)|must be|cannot be|should be)\b/i,
+  /^["'`][\w.-]{1,60}["'`] (?:is (?:required|missing|invalid|a required \w+)|must be|cannot be (?:empty|null|undefined))\b/i,
+  /^expected (?:a |an )?(?:string|number|integer|boolean|array|object)\b[^\n]{0,80}\b(?:received|got|found)\b/i,
+];
+
+/** What the first sentence of a refusal says of the parameter that it names. */
+export const REFUSES: readonly RegExp[] = [
+  /\b(?:is|are) (?:a )?(?:required|missing|invalid|not valid|mandatory)\b/i,
+  /\bmust (?:not )?be\b/i,
+  /\bmust (?:provide|specify|contain|match|have)\b/i,
+  /\bcannot be (?:empty|null|undefined|blank)\b/i,
+  /\bshould be (?:a|an|one of)\b/i,
+  /\b(?:not|no \w{1,40}) (?:provided|specified|given|supplied)\b/i,
+  /\b(?:is|are|was) (?:empty|undefined|null)\b/i,
+  /\b(?:invalid|missing|unknown|unsupported)\b/i,
 ];
 
 /** Why a valid call could not be served: the reader must give something, and no bug is shown. */
 export const BLOCKED: Readonly<Record<"authentication" | "configuration", readonly RegExp[]>> = {
   authentication: [
-    /\b(?:unauthori[sz]ed|unauthenticated|forbidden|bad credentials|access denied)\b/i,
+    /\b(?:unauthori[sz]ed|unauthenticated|forbidden|bad credentials|access denied(?![^\n]{0,12}\b(?:path|directory|file)))\b/i,
     /\b(?:401|403)\b[^\n]{0,40}\b(?:error|status|unauthori[sz]ed|forbidden)\b/i,
     /\b(?:error|status|code)\b[^\n\d]{0,20}\b(?:401|403)\b/i,
     /\b(?:invalid|missing|expired|no|wrong|bad)\b[^\n]{0,30}\b(?:api[ _-]?key|access token|auth(?:entication|orization)? token|credentials?|subscription token)\b/i,

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../model/json.ts";
+import type { JsonObject } from "../model/json.ts";
 
 /** Results for what a server may ask its client. Nothing is granted, everything is answered, so that no tool hangs. */
 const RESULTS: Readonly<Record<string, JsonObject>> = {
@@ -11,14 +11,18 @@ const DECLINED: Readonly<Record<string, string>> = {
   "sampling/createMessage": "The audit has no model to sample from.",
 };
 
+/** JSON-RPC "Method not found". */
+const NOT_FOUND = -32601;
+/** What the specification gives as the code of a sampling request that the user rejected. */
+const REJECTED = -1;
+
 /** The answer to a request of the server, as a JSON-RPC message. */
-export function answerRequest(id: Json, method: string): JsonObject {
+export function answerRequest(id: string | number, method: string): JsonObject {
   const head = { jsonrpc: "2.0", id };
   const result = Object.hasOwn(RESULTS, method) ? RESULTS[method] : undefined;
   if (result !== undefined) return { ...head, result };
   const declined = Object.hasOwn(DECLINED, method) ? DECLINED[method] : undefined;
-  return {
-    ...head,
-    error: { code: declined === undefined ? -32601 : -1, message: declined ?? "Method not found" },
-  };
+  return declined === undefined
+    ? { ...head, error: { code: NOT_FOUND, message: "Method not found" } }
+    : { ...head, error: { code: REJECTED, message: declined } };
 }

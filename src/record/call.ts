@@ -2,6 +2,7 @@ import type { Exchange, Failure } from "../model/evidence.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Target } from "../model/settings.ts";
 import { createLog } from "./log.ts";
+import type { Session } from "./session.ts";
 import { createStarter } from "./starter.ts";
 
 /** One call of one tool. */
@@ -17,45 +18,45 @@ export interface CallRequest {
   signal: AbortSignal;
 }
 
+/** What became of it. */
+export interface CallAnswer {
+  /** The call itself; null when the server never got that far. */
+  exchange: Exchange | null;
+  failure: Failure | null;
+  stderrTail: string;
+}
+
 /** Milliseconds that a process may take to die of a call it has answered. */
 const SETTLE_MS = 500;
 
+async function call(session: Session, request: CallRequest): Promise<Exchange> {
+  const params: JsonObject = { name: request.tool };
+  if (request.args !== null) params.arguments = request.args;
+  const { timeoutMs } = request;
+  const exchange = await session.request("tools/call", params, { purpose: "case", timeoutMs });
+  if (exchange.end !== "answered") return exchange;
+  await session.settle(SETTLE_MS);
+  const exit = session.exit();
+  if (exit === null || request.signal.aborted) return exchange;
+  return { ...exchange, diedAfter: { code: exit.code, signal: exit.signal, atMs: exit.atMs } };
+}
+
 /** Starts the server, makes one call, ends the server. Never throws for what the server does. */
-export async function callOnce(
-  target: Target,
-  request: CallRequest,
-): Promise<{ exchange: Exchange | null; failure: Failure | null; stderrTail: string }> {
+export async function callOnce(target: Target, request: CallRequest): Promise<CallAnswer> {
+  const { env, startupTimeoutMs, signal } = request;
   const log = createLog(request.mask);
-  const { env, startupTimeoutMs, timeoutMs } = request;
   const starter = createStarter(target, log, { env, base: process.env, startupTimeoutMs });
-  const onAbort = () => void starter.killAll();
-  request.signal.addEventListener("abort", onAbort, { once: true });
+  const stop = () => void starter.stop();
+  signal.addEventListener("abort", stop, { once: true });
+  if (signal.aborted) stop();
   try {
     const { session, failure } = await starter.start("audit");
     if (failure !== null) return { exchange: null, failure, stderrTail: failure.stderrTail };
-    const params: JsonObject = { name: request.tool };
-    if (request.args !== null) params.arguments = request.args;
-    const exchange = await session.request({
-      purpose: "case",
-      caseKey: null,
-      method: "tools/call",
-      params,
-      timeoutMs,
-    });
-    if (exchange.end === "answered" && session.usable()) await lateDeath(session, exchange);
+    const exchange = await call(session, request);
     await session.kill();
     return { exchange, failure: null, stderrTail: session.connection.stderr.tail };
   } finally {
-    request.signal.removeEventListener("abort", onAbort);
-    await starter.killAll();
+    signal.removeEventListener("abort", stop);
+    await starter.stop();
   }
-}
-
-async function lateDeath(
-  session: { settle(ms: number): Promise<void>; exit(): Exchange["diedAfter"] },
-  exchange: Exchange,
-) {
-  await session.settle(SETTLE_MS);
-  const exit = session.exit();
-  if (exit !== null) exchange.diedAfter = { code: exit.code, signal: exit.signal, atMs: exit.atMs };
 }

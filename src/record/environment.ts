@@ -34,14 +34,17 @@ const SAFE = new Set([
 
 const isSafe = (name: string) => SAFE.has(name.toUpperCase()) || name.toUpperCase().startsWith("LC_");
 
-/** The environment of the server under test: the safe part of ours, and what the user gave for it. */
+/**
+ * The environment of the server under test: the safe part of ours, and what the user gave for it. A name the user gives
+ * replaces ours in any case: on Windows `Path` and `PATH` are one variable.
+ */
 export function serverEnvironment(
   base: Readonly<Record<string, string | undefined>>,
   extra: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const environment: Record<string, string> = {};
-  for (const [name, value] of Object.entries(base)) {
-    if (value !== undefined && isSafe(name)) environment[name] = value;
-  }
-  return { ...environment, ...extra };
+  const given = new Set(Object.keys(extra).map((name) => name.toUpperCase()));
+  const safe = Object.entries(base).flatMap(([name, value]): [string, string][] =>
+    value === undefined || !isSafe(name) || given.has(name.toUpperCase()) ? [] : [[name, value]],
+  );
+  return Object.fromEntries([...safe, ...Object.entries(extra)]);
 }

@@ -1,65 +1,86 @@
 import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
+import { type Limits, nesting, shorten } from "./shorten.ts";
 
 /** Longest frame kept as it is, in UTF-16 code units; tool lists may be larger, since every tool is judged. */
 const MAX_FRAME = 1_000_000;
-const MAX_LIST = 64_000_000;
-/** Lengths that strings of a longer frame are cut to, until it fits. */
-const STRING_LIMITS = [20_000, 2_000, 200];
-const MAX_ITEMS = 1_000;
+const MAX_LIST = 32_000_000;
+const MAX_LIVENESS = 2_000;
+/** Longest line that is read as a whole to tell what it is; of a longer one the outline is. */
+const MAX_WHOLE = 64_000;
+/** Deepest JSON that is kept: well within what recursive code can walk. */
+const MAX_DEPTH = 500;
+/** Kept of a frame that is too long and cannot be shortened, since it is not JSON. */
+const MAX_TEXT = 10_000;
+/** Messages of one batch that are read. */
+const MAX_BATCH = 200;
 
-/** One line of the server, understood. */
+const OUTLINE: Limits = { total: 8_000, string: 500, items: MAX_BATCH, depth: 4 };
+const SHORT: Limits = { total: 500_000, string: 20_000, items: 1_000, depth: MAX_DEPTH };
+const TINY: Limits = { total: 1_000, string: 200, items: 5, depth: 4 };
+const FLAT: Limits = { total: Infinity, string: Infinity, items: Infinity, depth: MAX_DEPTH };
+
+/** What a frame is kept for: a list whole, the answer to a liveness check only in outline. */
+export type Keep = "list" | "liveness" | "other";
+
+/** One message of the server. `text` is its frame. */
 export type Message =
-  | { kind: "response"; id: Json; value: JsonObject }
-  | { kind: "request"; id: Json; method: string; value: JsonObject }
-  | { kind: "notification"; method: string; value: JsonObject }
-  | { kind: "invalid" }
-  | { kind: "noise" };
+  | { kind: "response"; id: Json; value: JsonObject; text: string }
+  | { kind: "request"; id: string | number; method: string; text: string }
+  | { kind: "notification"; method: string; text: string }
+  | { kind: "invalid"; text: string }
+  | { kind: "batch"; items: Message[]; text: string };
 
-/** What a JSON value is in JSON-RPC. Text that is no JSON object or array is noise. */
-export function readMessage(value: Json): Message {
-  if (!isObject(value)) return { kind: "noise" };
+function readObject(value: JsonObject, text: string): Message | null {
   const method = member(value, "method");
   const id = member(value, "id");
+  const speaks = Object.hasOwn(value, "jsonrpc");
   if (typeof method === "string") {
-    return id === undefined
-      ? { kind: "notification", method, value }
-      : { kind: "request", id, method, value };
+    if (typeof id === "string" || typeof id === "number") return { kind: "request", id, method, text };
+    if (id !== undefined) return { kind: "invalid", text };
+    return speaks ? { kind: "notification", method, text } : null;
   }
   const answers = Object.hasOwn(value, "result") || Object.hasOwn(value, "error");
-  if (answers && id !== undefined) return { kind: "response", id, value };
-  return Object.hasOwn(value, "jsonrpc") || answers ? { kind: "invalid" } : { kind: "noise" };
+  if (answers && id !== undefined) return { kind: "response", id, value, text };
+  return speaks ? { kind: "invalid", text } : null;
 }
 
-/** A line as JSON; undefined when it is none. */
-export function parseLine(line: string): Json | undefined {
-  const first = line.trimStart()[0];
-  if (first !== "{" && first !== "[") return undefined;
+function readBatch(items: readonly Json[], text: string): Message | null {
+  const messages = items.slice(0, MAX_BATCH).flatMap((item) => {
+    const one = isObject(item) ? readObject(item, JSON.stringify(item)) : null;
+    return one ?? [];
+  });
+  return messages.length === 0 ? null : { kind: "batch", items: messages, text };
+}
+
+function parse(text: string): Json | undefined {
   try {
-    return JSON.parse(line) as Json;
+    return JSON.parse(text) as Json;
   } catch {
     return undefined;
   }
 }
 
-function shorten(value: Json, limit: number): string {
-  return JSON.stringify(value, (_, item: Json) => {
-    if (typeof item === "string" && item.length > limit) return `${item.slice(0, limit)}… [cut]`;
-    return Array.isArray(item) && item.length > MAX_ITEMS ? item.slice(0, MAX_ITEMS) : item;
-  });
+/** What a line on stdout is in JSON-RPC; null for noise, which is everything that is not JSON-RPC. */
+export function readLine(line: string): Message | null {
+  const first = line.trimStart()[0];
+  if (first !== "{" && first !== "[") return null;
+  const whole = line.length <= MAX_WHOLE && nesting(line) <= MAX_DEPTH;
+  const value = parse(whole ? line : (shorten(line, OUTLINE) ?? ""));
+  if (Array.isArray(value)) return readBatch(value, line);
+  return isObject(value) ? readObject(value, line) : null;
 }
 
-/** A frame short enough to be kept, still valid JSON where it was. */
-export function cutFrame(raw: string, isList: boolean): { raw: string; cut: boolean } {
-  const max = isList ? MAX_LIST : MAX_FRAME;
-  if (raw.length <= max) return { raw, cut: false };
-  try {
-    const value = JSON.parse(raw) as Json;
-    for (const limit of STRING_LIMITS) {
-      const short = shorten(value, limit);
-      if (short.length <= max) return { raw: short, cut: true };
-    }
-  } catch {
-    // Not JSON, or too deep to be written again: what follows keeps its start.
-  }
-  return { raw: raw.slice(0, 10_000), cut: true };
+function limitsOf(raw: string, keep: Keep): Limits | null {
+  if (keep === "liveness") return raw.length > MAX_LIVENESS ? TINY : null;
+  if (raw.length > (keep === "list" ? MAX_LIST : MAX_FRAME)) return SHORT;
+  return nesting(raw) > MAX_DEPTH ? FLAT : null;
+}
+
+/** A frame short and flat enough to be kept, still valid JSON where it was. */
+export function cutFrame(raw: string, keep: Keep): { raw: string; cut: boolean } {
+  const limits = limitsOf(raw, keep);
+  if (limits === null) return { raw, cut: false };
+  const short = shorten(raw, limits);
+  if (short !== null) return { raw: short, cut: short !== raw };
+  return { raw: raw.slice(0, MAX_TEXT), cut: raw.length > MAX_TEXT };
 }

@@ -1,71 +1,83 @@
-import type { Failure } from "../model/evidence.ts";
+import type { Exchange, Failure } from "../model/evidence.ts";
 import { isObject, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
 import { AUDITOR } from "../model/version.ts";
+import { cut, oneLine } from "../text/cut.ts";
+import { type Log, round } from "./log.ts";
+import { maskData } from "./masking.ts";
+import { greet } from "./reference-client.ts";
 import type { Session } from "./session.ts";
 
-/** Newest revision of the legacy era, which the handshake offers. A test holds it to the reference client's own. */
-export const LEGACY_VERSION = "2025-11-25";
+/** Kept of what an error says, in a sentence about it. */
+const SAID_CHARS = 300;
 
-/** The result of an answered request, null for an error or anything that is no result. */
-export function resultOf(raw: string | undefined): JsonObject | null {
-  if (raw === undefined) return null;
+function parse(raw: string | undefined): Json | undefined {
   try {
-    const result = member(JSON.parse(raw) as Json, "result");
-    return isObject(result) ? result : null;
+    return raw === undefined ? undefined : (JSON.parse(raw) as Json);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-/** What an error answer says, for a person. */
-export function errorOf(raw: string | undefined): string {
-  if (raw === undefined) return "no answer";
-  try {
-    const error = member(JSON.parse(raw) as Json, "error");
-    const code = member(error, "code");
-    return `error ${typeof code === "number" ? code : ""}: ${stringMember(error, "message") ?? "without a message"}`;
-  } catch {
-    return "an answer that is not JSON";
-  }
+/** The result of an answered request, null for an error or anything that is no result. */
+export function resultOf(exchange: Exchange): JsonObject | null {
+  const result = member(parse(exchange.response?.raw), "result");
+  return isObject(result) ? result : null;
+}
+
+/** What an answer without a usable result says, for a person. */
+export function errorOf(exchange: Exchange): string {
+  const error = member(parse(exchange.response?.raw), "error");
+  if (!isObject(error)) return "an answer that is no result";
+  const code = member(error, "code");
+  const said = cut(oneLine(stringMember(error, "message") ?? "without a message"), SAID_CHARS);
+  return typeof code === "number" ? `error ${code}: ${said}` : `an error: ${said}`;
 }
 
 /** What the client says of itself. No capability is declared: the audit has no user, no files and no model to offer. */
 export function initializeParams(protocolVersion: string): JsonObject {
-  return { protocolVersion, capabilities: {}, clientInfo: { name: AUDITOR.name, version: AUDITOR.version } };
+  return { protocolVersion, capabilities: {}, clientInfo: { ...AUDITOR } };
 }
 
-function failure(session: Session, stage: Failure["stage"], message: string): Failure {
-  return { stage, message, exit: session.exit(), stderrTail: session.connection.stderr.tail };
+/** How a process ended, as the end of a sentence. */
+export function exitWords(exit: Failure["exit"]): string {
+  if (exit === null) return "closed its output";
+  return exit.signal === null ? `exited with code ${exit.code ?? "unknown"}` : `died of ${exit.signal}`;
 }
 
-/** Greets the server. Null when it went well, else why there is nothing to audit. */
-export async function handshake(session: Session, timeoutMs: number): Promise<Failure | null> {
-  const exchange = await session.request({
-    purpose: "initialize",
-    caseKey: null,
-    method: "initialize",
-    params: initializeParams(LEGACY_VERSION),
-    timeoutMs,
-  });
-  if (exchange.end === "timed-out") {
-    await session.kill();
-    return failure(session, "startup", `The server did not answer within ${timeoutMs} ms of its start.`);
+/** A failure of this stage, with how the process stands now. */
+export function failureOf(session: Session, stage: Failure["stage"], message: string): Failure {
+  const exit = session.exit();
+  const own =
+    exit === null || exit.requested ? null : { code: exit.code, signal: exit.signal, atMs: exit.atMs };
+  return { stage, message, exit: own, stderrTail: session.connection.stderr.tail };
+}
+
+/**
+ * Greets the server. Null when it went well, else why there is nothing to audit; the process is ended then. A server that
+ * the reference client refuses although it gave a result is audited all the same, and the refusal noted.
+ */
+export async function handshake(
+  session: Session,
+  log: Log,
+  timeoutMs: number,
+  onRefusal: (reason: string) => void,
+): Promise<Failure | null> {
+  const { exchange, refusal } = await greet(session, timeoutMs);
+  const result = exchange === null ? null : resultOf(exchange);
+  if (exchange !== null && result !== null) {
+    session.connection.initialize = maskData(result, log.mask);
+    session.connection.startupMs = round(log.now() - session.connection.startedAtMs);
+    if (refusal === null) return null;
+    onRefusal(log.mask(cut(oneLine(refusal), SAID_CHARS)));
+    session.notify("notifications/initialized", {});
+    return null;
+  }
+  await session.kill();
+  if (exchange === null || exchange.end === "timed-out") {
+    return failureOf(session, "startup", `The server did not answer within ${timeoutMs} ms of its start.`);
   }
   if (exchange.end === "closed") {
-    const exit = session.exit();
-    await session.kill();
-    const how = exit?.signal ? `died of ${exit.signal}` : `exited with code ${exit?.code ?? "unknown"}`;
-    const said = exit === null ? "The server closed its output" : `The server ${how}`;
-    return failure(session, "startup", `${said} before it answered.`);
+    return failureOf(session, "startup", `The server ${exitWords(exchange.diedAfter)} before it answered.`);
   }
-  const result = resultOf(exchange.response?.raw);
-  if (result === null) {
-    const said = errorOf(exchange.response?.raw);
-    await session.kill();
-    return failure(session, "initialize", `The server refused to be initialized (${said}).`);
-  }
-  session.connection.initialize = result;
-  session.connection.startupMs = exchange.durationMs;
-  session.notify("notifications/initialized", {});
-  return null;
+  return failureOf(session, "initialize", `The server refused to be initialized (${errorOf(exchange)}).`);
 }

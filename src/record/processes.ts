@@ -1,27 +1,33 @@
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Variable that every process of one start carries, so that those that left their group are found. */
+/** Variable that every process of one start inherits, so that those that left their group are found. */
 const MARKER = "MCP_AUDIT_RUN";
 const WINDOWS = process.platform === "win32";
+const LINUX = process.platform === "linux";
 
-/** A started server: its process, and the mark of everything it may start in turn. */
+/** A started server: its process, and what tells everything it starts in turn. */
 export interface Started {
   child: ChildProcessWithoutNullStreams;
   mark: string;
+  /** When it started, in clock ticks since boot; nothing that it starts is older. 0 where that is unknown. */
+  birth: number;
+  /** Birth of each process that was ever seen to belong to it: it still does once its parents are gone. */
+  known: Map<number, number>;
 }
 
-let starts = 0;
-
-/** Starts a program without a shell, in a process group of its own. Errors of the start arrive as `error` events of the child. */
+/**
+ * Starts a program without a shell, in a process group of its own. Most errors of the start arrive as `error` events of
+ * the child; throws for words that no program can be given.
+ */
 export function startProcess(
   command: string,
   args: readonly string[],
   cwd: string,
   env: Record<string, string>,
 ): Started {
-  starts += 1;
-  const mark = `${process.pid}-${starts}-${Date.now().toString(36)}`;
+  const mark = randomUUID();
   const child = spawn(command, args, {
     cwd,
     env: { ...env, [MARKER]: mark },
@@ -30,31 +36,63 @@ export function startProcess(
     windowsHide: true,
     shell: false,
   });
-  return { child, mark };
+  const birth = child.pid === undefined ? 0 : (statOf(child.pid)?.birth ?? 0);
+  return { child, mark, birth, known: new Map() };
 }
 
-/** Ids of the living processes in a group, or with the mark of a start; only Linux tells. */
-export function livingProcesses(started: Started): number[] {
-  const group = started.child.pid;
-  if (process.platform !== "linux" || group === undefined) return [];
-  const found: number[] = [];
-  for (const name of readdirSync("/proc")) {
-    const pid = Number(name);
-    if (Number.isInteger(pid) && pid !== process.pid && belongs(pid, group, started.mark)) found.push(pid);
-  }
-  return found;
+/** States of a process that is no more than an entry in the list. */
+const DEAD = new Set(["Z", "X", "x"]);
+
+interface Stat {
+  pid: number;
+  state: string;
+  parent: number;
+  group: number;
+  birth: number;
 }
 
-function belongs(pid: number, group: number, mark: string): boolean {
+/** What the kernel tells of a process; null when it is gone. Linux only. */
+function statOf(pid: number): Stat | null {
+  if (!LINUX) return null;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    const [state, , pgrp] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    if (state === "Z" || state === "X") return false;
-    if (Number(pgrp) === group) return true;
+    const words = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const [state = "", parent, group] = words;
+    return { pid, state, parent: Number(parent), group: Number(group), birth: Number(words[19]) };
+  } catch {
+    return null;
+  }
+}
+
+function hasMark(pid: number, mark: string): boolean {
+  try {
     return readFileSync(`/proc/${pid}/environ`, "latin1").includes(`${MARKER}=${mark}`);
   } catch {
     return false;
   }
+}
+
+/**
+ * Ids of the living processes of a start: of its group, with its mark, or started by one of those. Linux only: elsewhere
+ * the list is empty, and the group alone is ended.
+ */
+export function livingProcesses(started: Started): number[] {
+  const leader = started.child.pid;
+  if (!LINUX || leader === undefined) return [];
+  const young = readdirSync("/proc")
+    .map(Number)
+    .filter((pid) => Number.isInteger(pid) && pid !== process.pid)
+    .flatMap((pid) => statOf(pid) ?? [])
+    .filter((one) => one.birth >= started.birth)
+    .sort((a, b) => a.birth - b.birth || a.pid - b.pid);
+  const own = new Set([leader]);
+  for (const { pid, parent, group, birth } of young) {
+    const kin = group === leader || own.has(parent) || started.known.get(pid) === birth;
+    if (!kin && !hasMark(pid, started.mark)) continue;
+    own.add(pid);
+    started.known.set(pid, birth);
+  }
+  return young.filter((one) => own.has(one.pid) && !DEAD.has(one.state)).map((one) => one.pid);
 }
 
 /** Sends a signal to the whole tree of a start. */
@@ -66,8 +104,9 @@ export function signalTree(started: Started, signal: "SIGTERM" | "SIGKILL"): voi
     execFile("taskkill", ["/pid", String(pid), "/T", ...force], () => {});
     return;
   }
-  send(-pid, signal);
-  for (const other of livingProcesses(started)) send(other, signal);
+  const strays = livingProcesses(started);
+  if (!LINUX || strays.includes(pid)) send(-pid, signal);
+  for (const stray of strays) send(stray, signal);
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {

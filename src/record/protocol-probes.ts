@@ -1,12 +1,10 @@
 import { consent } from "../cases/scope.ts";
-import { classify } from "../facts/outcome.ts";
 import type { Case } from "../model/case.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { RecordSettings } from "../model/settings.ts";
 import { initializeParams } from "./handshake.ts";
 import { listTools } from "./listing.ts";
-import type { Log } from "./log.ts";
-import { callParams, ensureSession, type Recording } from "./recorder.ts";
+import { callParams, ensureSession, type Recording } from "./recording.ts";
 
 const NO_TOOL = "mcp-audit-no-such-tool";
 const NO_METHOD = "mcp-audit/no-such-method";
@@ -20,25 +18,19 @@ const QUICK_MS = 1_000;
 async function ask(recording: Recording, name: string, method: string, params: JsonObject): Promise<void> {
   if (recording.signal?.aborted || !(await ensureSession(recording))) return;
   const { session, timeoutMs } = recording;
-  const exchange = await session.request({
-    purpose: "protocol",
-    caseKey: `protocol/${name}`,
-    method,
-    params,
-    timeoutMs,
-  });
+  const options = { purpose: "protocol", caseKey: `protocol/${name}`, timeoutMs } as const;
+  const exchange = await session.request(method, params, options);
   if (exchange.end === "timed-out") await session.kill();
 }
 
-/** Valid calls that were answered well and fast: they may be made again without harm where they were allowed once. */
-function quickCalls(recording: Recording, log: Log, cases: readonly Case[]): Case[] {
+/** Valid calls of read-only tools that were answered well and fast: they may be made again without harm. */
+function quickCalls(recording: Recording, cases: readonly Case[]): Case[] {
   const valid = new Map(cases.filter((item) => item.kind === "valid").map((item) => [item.key, item]));
-  return log.exchanges.flatMap((exchange) => {
+  return recording.log.exchanges.flatMap((exchange) => {
     const item = exchange.purpose === "case" ? valid.get(exchange.caseKey ?? "") : undefined;
     const tool = item === undefined ? undefined : recording.tools[item.toolIndex];
-    if (item === undefined || tool === undefined || !tool.readOnly || exchange.durationMs > QUICK_MS)
-      return [];
-    return exchange.end === "answered" && classify(exchange, tool).outcome === "ok" ? [item] : [];
+    if (item === undefined || !tool?.readOnly || exchange.durationMs > QUICK_MS) return [];
+    return recording.classify(exchange, tool).outcome === "ok" ? [item] : [];
   });
 }
 
@@ -48,52 +40,45 @@ async function omitArguments(recording: Recording, quick: readonly Case[]): Prom
   if (item !== undefined) await ask(recording, "omitted-arguments", "tools/call", { name: item.tool });
 }
 
+/** Several calls, and a reading of the list between them, are sent before the first answer is awaited. */
 async function multiplex(recording: Recording, quick: readonly Case[]): Promise<void> {
   if (quick.length === 0 || recording.signal?.aborted || !(await ensureSession(recording))) return;
-  const calls = Array.from({ length: IN_FLIGHT }, (_, index) => quick[index % quick.length]);
-  await Promise.all(
-    calls.map((item, index) =>
-      item === undefined
-        ? null
-        : recording.session.request({
-            purpose: "multiplexing",
-            caseKey: `multiplexing/${index + 1} ${item.key}`,
-            method: "tools/call",
-            params: callParams(item),
-            timeoutMs: recording.timeoutMs,
-          }),
+  const { session, timeoutMs } = recording;
+  const calls = Array.from({ length: IN_FLIGHT }, (_, index) => quick[index % quick.length]!);
+  const options = (key: string) => ({ purpose: "multiplexing", caseKey: key, timeoutMs }) as const;
+  const ends = await Promise.all([
+    ...calls.map((item, index) =>
+      session.request("tools/call", callParams(item), options(`multiplexing/${index + 1} ${item.key}`)),
     ),
-  );
+    session.request("tools/list", {}, options(`multiplexing/${IN_FLIGHT + 1}`)),
+  ]);
+  if (ends.some((exchange) => exchange.end === "timed-out")) await session.kill();
 }
 
 /** On a process of its own: a version nobody speaks is offered. */
-export async function offerFutureVersion(recording: Recording, startupTimeoutMs: number): Promise<void> {
+export async function offerFutureVersion(recording: Recording): Promise<void> {
   if (recording.signal?.aborted) return;
-  const session = recording.starter.open("confirm");
-  await session.request({
-    purpose: "protocol",
-    caseKey: "protocol/newer-version",
-    method: "initialize",
-    params: initializeParams(FUTURE_VERSION),
-    timeoutMs: startupTimeoutMs,
-  });
+  const { starter } = recording;
+  const session = starter.open("confirm");
+  const params = initializeParams(FUTURE_VERSION);
+  const timeoutMs = starter.startupTimeoutMs();
+  const options = { purpose: "protocol", caseKey: "protocol/newer-version", timeoutMs } as const;
+  await session.request("initialize", params, options);
   await session.kill();
 }
 
 /** Asks what every server must answer, after the cases so that nothing of it can disturb them. */
 export async function probeProtocol(
   recording: Recording,
-  log: Log,
   cases: readonly Case[],
   settings: RecordSettings,
 ): Promise<void> {
   if (recording.signal?.aborted || !(await ensureSession(recording))) return;
   await listTools(recording.session, "list-again", recording.timeoutMs);
   await ask(recording, "unknown-method", NO_METHOD, {});
-  const mayCall = recording.tools.some((tool) => consent(tool, settings).malformed);
-  if (!mayCall) return;
+  if (!recording.tools.some((tool) => consent(tool, settings).malformed)) return;
   await ask(recording, "unknown-tool", "tools/call", { name: NO_TOOL, arguments: {} });
-  const quick = quickCalls(recording, log, cases);
+  const quick = quickCalls(recording, cases);
   await omitArguments(recording, quick);
   await multiplex(recording, quick);
 }

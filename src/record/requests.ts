@@ -1,13 +1,14 @@
-import type { Connection, Exchange, ProcessExit } from "../model/evidence.ts";
-import type { Json } from "../model/json.ts";
-import type { Log } from "./log.ts";
-import type { Request } from "./session.ts";
+import type { Exchange, ProcessExit } from "../model/evidence.ts";
+import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
+import type { Keep } from "./frames.ts";
+import { type Log, round } from "./log.ts";
+import type { RequestOptions } from "./session.ts";
 
 /** The requests of one connection: what was sent, what is waited for, what became of it. */
 export interface Requests {
-  send(request: Request, gone: boolean): Promise<Exchange>;
-  /** Takes a response. False when nothing waits for its id. */
-  answer(id: Json, line: string): boolean;
+  send(method: string, params: JsonObject, options: RequestOptions, gone: boolean): Promise<Exchange>;
+  /** Takes a response. False when nothing waits for it. */
+  answer(response: JsonObject, frame: string): boolean;
   /** The connection is gone: everything that waits has no answer. */
   abandon(exit: ProcessExit | null): void;
   /** Number of the newest exchange under way, or null. */
@@ -21,10 +22,17 @@ interface Waiting {
   resolve(exchange: Exchange): void;
 }
 
-const isList = (request: { method: string }) => request.method === "tools/list";
+function keepOf(exchange: Exchange): Keep {
+  if (exchange.method !== "tools/list") return "other";
+  return exchange.purpose === "list" || exchange.purpose === "list-again" ? "list" : "liveness";
+}
 
-/** Requests get ids of their own, counted through the connection; answers are matched by them alone. */
-export function createRequests(log: Log, connection: Connection, write: (value: Json) => void): Requests {
+/** An error that names no request is meant for the one that is under way (JSON-RPC 2.0: id is null where it was not detected). */
+const isNameless = (response: JsonObject) =>
+  member(response, "id") === null && isObject(member(response, "error"));
+
+/** Requests get ids of their own, counted through the connection; answers are matched by them. */
+export function createRequests(log: Log, connection: number, send: (message: string) => void): Requests {
   const waiting = new Map<number, Waiting>();
   let nextId = 1;
 
@@ -34,41 +42,53 @@ export function createRequests(log: Log, connection: Connection, write: (value: 
     waiting.delete(id);
     clearTimeout(one.timer);
     one.exchange.end = end;
-    one.exchange.durationMs = Math.round((performance.now() - one.startedAt) * 10) / 10;
+    one.exchange.durationMs = round(performance.now() - one.startedAt);
+    log.settle(one.exchange);
     one.resolve(one.exchange);
   };
 
+  /** The request that a response is for. A number sent back as a text, or no id at all, still tells when one waits. */
+  const idOf = (response: JsonObject): number | undefined => {
+    const id: Json | undefined = member(response, "id");
+    if (typeof id === "number" && waiting.has(id)) return id;
+    const [only] = waiting.size === 1 ? waiting.keys() : [];
+    return only !== undefined && (id === String(only) || isNameless(response)) ? only : undefined;
+  };
+
   return {
-    send(request, gone) {
+    send(method, params, { purpose, caseKey = null, timeoutMs }, gone) {
       const id = nextId;
       nextId += 1;
-      const { purpose, caseKey, method, params } = request;
-      const message = { jsonrpc: "2.0", id, method, params };
+      const message = JSON.stringify({ jsonrpc: "2.0", id, method, params });
       const exchange: Exchange = {
-        id: log.exchanges.length,
-        connection: connection.id,
+        id: log.nextId(),
+        connection,
         purpose,
         caseKey,
         method,
-        request: log.frame(JSON.stringify(message)),
+        request: log.frame(message, "other"),
         response: null,
         end: "closed",
         durationMs: 0,
         diedAfter: null,
       };
-      log.exchanges.push(exchange);
-      if (gone) return Promise.resolve(exchange);
+      log.begin(exchange);
+      if (gone) {
+        log.settle(exchange);
+        return Promise.resolve(exchange);
+      }
       return new Promise((resolve) => {
-        const timer = setTimeout(() => finish(id, "timed-out"), request.timeoutMs);
+        const timer = setTimeout(() => finish(id, "timed-out"), timeoutMs);
         waiting.set(id, { exchange, startedAt: performance.now(), timer, resolve });
-        write(message);
+        send(message);
       });
     },
-    answer(id, line) {
-      const one = typeof id === "number" ? waiting.get(id) : undefined;
-      if (one === undefined || typeof id !== "number") return false;
-      one.exchange.response = log.frame(line, isList(one.exchange));
+    answer(response, frame) {
+      const id = idOf(response);
+      const one = id === undefined ? undefined : waiting.get(id);
+      if (id === undefined || one === undefined) return false;
       finish(id, "answered");
+      one.exchange.response = log.frame(frame, keepOf(one.exchange));
       return true;
     },
     abandon(exit) {
@@ -77,9 +97,6 @@ export function createRequests(log: Log, connection: Connection, write: (value: 
         finish(id, "closed");
       }
     },
-    current() {
-      const ids = [...waiting.values()];
-      return ids.at(-1)?.exchange.id ?? null;
-    },
+    current: () => [...waiting.values()].at(-1)?.exchange.id ?? null,
   };
 }

@@ -1,26 +1,25 @@
-import type { Connection, Exchange, ProcessExit, Purpose } from "../model/evidence.ts";
+import type { Connection, Exchange, Purpose } from "../model/evidence.ts";
 import type { JsonObject } from "../model/json.ts";
 
-/** What one request is. */
-export interface Request {
+/** What surrounds one request. */
+export interface RequestOptions {
   purpose: Purpose;
-  caseKey: string | null;
-  method: string;
-  params: JsonObject;
+  /** Key of the case, or what the purpose says it carries. */
+  caseKey?: string | null;
   timeoutMs: number;
 }
 
-/** One connection to the server, whatever carries it. Nothing of it throws for what the server does. */
+/** One connection to the server, whatever carries it and whatever era it speaks. Nothing of it throws for what the server does. */
 export interface Session {
   connection: Connection;
   /** Sends a request and writes down what became of it. */
-  request(request: Request): Promise<Exchange>;
+  request(method: string, params: JsonObject, options: RequestOptions): Promise<Exchange>;
   notify(method: string, params: JsonObject): void;
   /** False once the process or the connection is gone. */
-  usable(): boolean;
+  alive(): boolean;
   /** How the process ended, null while it lives (or where there is none). */
-  exit(): ProcessExit | null;
-  /** Resolves when the connection is gone, or after `ms`. */
+  exit(): Connection["exit"];
+  /** Resolves when the process has ended, or after `ms`. */
   settle(ms: number): Promise<void>;
   /** Ends it in order and times that: stdin is closed first. */
   close(): Promise<void>;

@@ -6,8 +6,8 @@ import { settled } from "./wait.ts";
 const GRACE_MS = 2_000;
 /** After SIGTERM in a hurry: these processes were started only to be asked once. */
 const HURRY_MS = 500;
-/** How often the process list is looked at while waiting for grandchildren. */
-const LOOK_MS = 25;
+/** How often the process list is looked at where grandchildren outlive the server: nothing tells of their end. */
+const LOOK_MS = 20;
 
 type Shutdown = NonNullable<Connection["shutdown"]>;
 
@@ -24,23 +24,25 @@ async function leftovers(started: Started, ms: number): Promise<number> {
 
 /**
  * Ends a server and everything it started. `close`: stdin is closed first and the exit timed; `kill`: SIGTERM at once.
- * Whatever still lives after that is killed.
+ * Whatever still lives after that is killed. `leftovers` counts what outlived the server itself.
  */
 export async function endProcess(
   started: Started,
   ended: Promise<void>,
   kind: "close" | "kill",
-  already: boolean,
 ): Promise<Shutdown> {
   const from = performance.now();
+  const spent = () => Math.round(performance.now() - from);
   const { child } = started;
   const alive = () => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
-  let how: Shutdown["how"] = already ? "already-exited" : "stdin-close";
-  child.stdin.end();
-  if (kind === "close" && alive()) await settled(ended, GRACE_MS);
-  const exitMs = Math.round(performance.now() - from);
-  const rest = Math.max(0, GRACE_MS - exitMs);
-  const left = kind === "close" && !alive() ? await leftovers(started, rest) : 0;
+  let how: Shutdown["how"] = alive() ? "stdin-close" : "already-exited";
+  if (kind === "close" && alive()) {
+    livingProcesses(started);
+    child.stdin.end();
+    await settled(ended, GRACE_MS);
+  }
+  const exitMs = spent();
+  const left = kind === "close" && !alive() ? await leftovers(started, Math.max(0, GRACE_MS - exitMs)) : 0;
   if (alive()) {
     how = "term";
     signalTree(started, "SIGTERM");
@@ -51,6 +53,10 @@ export async function endProcess(
     signalTree(started, "SIGKILL");
     await settled(ended, GRACE_MS);
   }
-  if (livingProcesses(started).length > 0) signalTree(started, "SIGKILL");
-  return { how, ms: how === "stdin-close" ? exitMs : Math.round(performance.now() - from), leftovers: left };
+  const ms = how === "stdin-close" ? exitMs : spent();
+  if (livingProcesses(started).length > 0) {
+    signalTree(started, "SIGKILL");
+    await leftovers(started, GRACE_MS);
+  }
+  return { how, ms, leftovers: left };
 }

@@ -1,11 +1,17 @@
 import { UsageError } from "../model/errors.ts";
 import type { Connection, Failure } from "../model/evidence.ts";
 import type { Target } from "../model/settings.ts";
+import { openSession } from "./connection.ts";
 import { serverEnvironment } from "./environment.ts";
 import { handshake } from "./handshake.ts";
 import type { Log } from "./log.ts";
 import type { Session } from "./session.ts";
-import { type Launch, openStdio } from "./stdio.ts";
+import { stdioTransport } from "./stdio.ts";
+import type { OpenTransport } from "./transport.ts";
+
+/** Starts again are given this much time at least, and this many times what the first start took. */
+const LEAST_RESTART_MS = 10_000;
+const RESTART_FACTOR = 10;
 
 /** Starts the server under test, as often as it is asked to. */
 export interface Starter {
@@ -13,54 +19,86 @@ export interface Starter {
   start(purpose: Connection["purpose"]): Promise<{ session: Session; failure: Failure | null }>;
   /** A fresh process that has not been greeted. */
   open(purpose: Connection["purpose"]): Session;
-  /** Ends everything that still runs, at once. */
-  killAll(): Promise<void>;
+  /** Milliseconds that a start may take. */
+  startupTimeoutMs(): number;
+  /** Why the reference client would not go on with the server; null when it would. */
+  refusal(): string | null;
+  /** Ends everything that still runs, at once. Nothing can be started any more. */
+  stop(): Promise<void>;
 }
 
-function launchOf(target: Target, env: Record<string, string>, base: NodeJS.ProcessEnv): Launch {
+/** What a starter needs to know. */
+export interface StarterOptions {
+  /** Given to the server on top of the safe part of `base`. */
+  env: Record<string, string>;
+  base: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds from the start to the answer of the handshake. */
+  startupTimeoutMs: number;
+}
+
+function transportOf(target: Target, options: StarterOptions): OpenTransport {
   if (target.transport !== "stdio") {
     throw new UsageError(
       "`url` is not supported by this version yet: give a `command` that starts the server.",
     );
   }
   const { command, args, cwd } = target;
-  const environment = serverEnvironment(base, env);
-  return { command, args, cwd, env: environment };
+  return stdioTransport({ command, args, cwd, env: serverEnvironment(options.base, options.env) });
 }
 
-/** A starter for a stdio target. `startupTimeoutMs`: from the start to the answer of the handshake. */
-export function createStarter(
-  target: Target,
-  log: Log,
-  options: { env: Record<string, string>; base: NodeJS.ProcessEnv; startupTimeoutMs: number },
-): Starter {
-  const launch = launchOf(target, options.env, options.base);
+const STOPPED: OpenTransport = (events) => {
+  queueMicrotask(() => {
+    events.failed("the run was stopped");
+    events.gone();
+  });
+  return {
+    send() {},
+    ended: Promise.resolve(),
+    end: () => Promise.resolve({ how: "already-exited", ms: 0, leftovers: 0 }),
+  };
+};
+
+/** A starter for a target. Throws UsageError for a target that cannot be started. */
+export function createStarter(target: Target, log: Log, options: StarterOptions): Starter {
+  const transport = transportOf(target, options);
   const running = new Set<Session>();
+  let stopped = false;
+  let startedInMs: number | null = null;
+  let refusal: string | null = null;
+
   const opened = (purpose: Connection["purpose"]) => {
-    const result = openStdio(launch, log, purpose);
+    const result = openSession(stopped ? STOPPED : transport, log, purpose);
     running.add(result.session);
     return result;
   };
+  const startupTimeoutMs = () =>
+    startedInMs === null
+      ? options.startupTimeoutMs
+      : Math.min(options.startupTimeoutMs, Math.max(LEAST_RESTART_MS, RESTART_FACTOR * startedInMs));
+
   return {
+    startupTimeoutMs,
+    refusal: () => refusal,
     open: (purpose) => opened(purpose).session,
     async start(purpose) {
       const { session, failed } = opened(purpose);
-      const spawnFailure = failed.then(
-        (reason): Failure => ({
-          stage: "spawn",
-          message: `The command could not be started: ${log.mask(reason)}.`,
-          exit: null,
-          stderrTail: "",
-        }),
-      );
-      const failure = await Promise.race([spawnFailure, handshake(session, options.startupTimeoutMs)]);
-      const later = failure?.stage === "startup" ? await Promise.race([spawnFailure, tick()]) : null;
-      return { session, failure: later ?? failure };
+      let reason: string | null = null;
+      void failed.then((why) => {
+        reason = log.mask(why);
+      });
+      const failure = await handshake(session, log, startupTimeoutMs(), (why) => {
+        refusal ??= why;
+      });
+      if (reason !== null) {
+        const message = `The server could not be started: ${reason}.`;
+        return { session, failure: { stage: "spawn", message, exit: null, stderrTail: "" } };
+      }
+      startedInMs ??= session.connection.startupMs;
+      return { session, failure };
     },
-    async killAll() {
+    async stop() {
+      stopped = true;
       await Promise.all([...running].map((session) => session.kill()));
     },
   };
 }
-
-const tick = () => new Promise<null>((resolve) => setImmediate(() => resolve(null)));

@@ -1,23 +1,10 @@
-import type { Connection, ServerMessage } from "../model/evidence.ts";
-import type { Json } from "../model/json.ts";
-import { cut } from "../text/cut.ts";
-import { answerRequest } from "./answers.ts";
-import { parseLine, readMessage } from "./frames.ts";
+import { existsSync } from "node:fs";
 import { createLineSplitter } from "./lines.ts";
-import type { Log } from "./log.ts";
 import { type Started, startProcess } from "./processes.ts";
-import { createRequests } from "./requests.ts";
-import type { Session } from "./session.ts";
 import { endProcess } from "./shutdown.ts";
-import { settled } from "./wait.ts";
+import type { OpenTransport, Transport, TransportEvents } from "./transport.ts";
 
-/** Kept of what a server says beside its answers; all of it is counted. */
-const NOISE_LINES = 100;
-const NOISE_CHARS = 2_000;
-const MESSAGES = 200;
-const MESSAGE_CHARS = 8_000;
-const STDERR_BYTES = 8 * 1024;
-/** Milliseconds that output may still arrive after the process is gone. */
+/** Milliseconds that output may still arrive after the process is gone, where something else holds its stdout open. */
 const DRAIN_MS = 200;
 
 /** How a server is started over stdio. */
@@ -28,157 +15,68 @@ export interface Launch {
   env: Record<string, string>;
 }
 
-/** A session over stdio, or why the program could not be started. */
-export interface Opened {
-  session: Session;
-  /** Resolves with the reason when the program cannot be started at all. */
-  failed: Promise<string>;
+/** Why a program could not be started, for a person. */
+function reasonOf(error: NodeJS.ErrnoException, launch: Launch): string {
+  if (!existsSync(launch.cwd)) return `the directory \`${launch.cwd}\` does not exist`;
+  if (error.code === "ENOENT") return `the command \`${launch.command}\` was not found`;
+  if (error.code === "EACCES") return `\`${launch.command}\` is not an executable file`;
+  return error.message;
 }
 
-function newConnection(id: number, purpose: Connection["purpose"], atMs: number): Connection {
+function neverStarted(events: TransportEvents, reason: string): Transport {
+  queueMicrotask(() => {
+    events.failed(reason);
+    events.gone();
+  });
   return {
-    id,
-    purpose,
-    startedAtMs: atMs,
-    startupMs: null,
-    initialize: null,
-    exit: null,
-    shutdown: null,
-    stderr: { tail: "", bytes: 0 },
-    noise: [],
-    noiseCount: 0,
-    messages: [],
-    messageCount: 0,
+    send() {},
+    ended: Promise.resolve(),
+    end: () => Promise.resolve({ how: "already-exited", ms: 0, leftovers: 0 }),
   };
 }
 
-/** Keeps the end of stderr, and never more than twice that in memory. */
-function tailOf(onBytes: (count: number) => void): { push(chunk: Buffer): void; text(): string } {
-  let tail = Buffer.alloc(0);
-  return {
-    push(chunk) {
-      onBytes(chunk.length);
-      tail = Buffer.concat([tail, chunk.subarray(-STDERR_BYTES)]).subarray(-STDERR_BYTES);
-    },
-    text: () => tail.toString("utf8"),
-  };
-}
-
-/** Starts a server and speaks JSON-RPC with it, writing down every frame, every other line, and its end. */
-export function openStdio(launch: Launch, log: Log, purpose: Connection["purpose"]): Opened {
-  const connection = newConnection(log.connections.length, purpose, log.now());
-  log.connections.push(connection);
-  const started: Started = startProcess(launch.command, launch.args, launch.cwd, launch.env);
+function connect(started: Started, launch: Launch, events: TransportEvents): Transport {
   const { child } = started;
-  let requested = false;
-  let gone = false;
-  const write = (value: Json) => {
-    if (!gone && child.stdin.writable) child.stdin.write(`${JSON.stringify(value)}\n`);
-  };
-  const requests = createRequests(log, connection, write);
-  const exitOf = () => connection.exit;
-  const stderr = tailOf((count) => {
-    connection.stderr.bytes += count;
-  });
-
-  const lose = () => {
-    if (gone) return;
-    gone = true;
-    connection.stderr.tail = log.mask(stderr.text());
-    requests.abandon(exitOf());
-  };
-  const noise = (line: string) => {
-    if (line.trim() === "") return;
-    connection.noiseCount += 1;
-    if (connection.noise.length >= NOISE_LINES) return;
-    const exchange = requests.current();
-    const text = log.mask(cut(line, NOISE_CHARS));
-    connection.noise.push({ text, chars: line.length, atMs: log.now(), exchange });
-  };
-  const keep = (kind: ServerMessage["kind"], method: string | null, line: string) => {
-    connection.messageCount += 1;
-    if (connection.messages.length >= MESSAGES) return;
-    const frame = log.frame(line.length > MESSAGE_CHARS ? cut(line, MESSAGE_CHARS) : line);
-    connection.messages.push({ kind, method, frame, exchange: requests.current() });
-  };
-  const take = (value: Json, line: string): void => {
-    const message = readMessage(value);
-    switch (message.kind) {
-      case "noise":
-        noise(line);
-        break;
-      case "invalid":
-        keep("invalid", null, line);
-        break;
-      case "notification":
-        keep("notification", message.method, line);
-        break;
-      case "request":
-        keep("request", message.method, line);
-        write(answerRequest(message.id, message.method));
-        break;
-      case "response":
-        if (!requests.answer(message.id, line)) keep("unmatched-response", null, line);
-    }
-  };
-  const lines = createLineSplitter(
-    (line) => {
-      const value = parseLine(line);
-      if (value === undefined) noise(line);
-      else if (Array.isArray(value)) {
-        keep("invalid", null, line);
-        for (const item of value.slice(0, MESSAGES)) take(item, JSON.stringify(item));
-      } else take(value, line);
-    },
-    () => {
-      noise("a line of more than 128 MB without an end");
-      void session.kill();
-    },
-  );
-
-  const failed = new Promise<string>((resolve) => {
-    child.on("error", (error) => {
-      lose();
-      resolve(error.message);
-    });
-  });
+  const lines = createLineSplitter(events.line, events.endless);
   child.stdout.on("data", (chunk: Buffer) => lines.push(chunk));
   child.stdout.on("end", () => lines.end());
-  child.stdout.on("close", () => setImmediate(lose));
-  child.stderr.on("data", (chunk: Buffer) => stderr.push(chunk));
+  child.stdout.on("close", () => setImmediate(events.gone));
+  child.stderr.on("data", events.stderr);
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on("error", () => {});
   const ended = new Promise<void>((resolve) => {
     child.on("exit", (code, signal) => {
-      connection.exit = { code, signal, atMs: log.now(), requested };
-      setTimeout(lose, DRAIN_MS).unref();
+      events.exit(code, signal);
+      setTimeout(events.gone, DRAIN_MS).unref();
       resolve();
     });
-    child.on("error", () => resolve());
+    child.on("error", (error) => {
+      if (child.pid === undefined) {
+        events.failed(reasonOf(error, launch));
+        events.gone();
+        resolve();
+      }
+    });
   });
+  return {
+    ended,
+    send(message) {
+      if (child.stdin.writable) child.stdin.write(`${message}\n`);
+    },
+    async end(kind) {
+      const shutdown = await endProcess(started, ended, kind);
+      for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
+      return shutdown;
+    },
+  };
+}
 
-  const end = async (kind: "close" | "kill") => {
-    const already = connection.exit !== null;
-    requested = true;
-    const shutdown = await endProcess(started, ended, kind, already);
-    if (kind === "close") connection.shutdown = shutdown;
-    lose();
-    for (const stream of [child.stdout, child.stderr]) stream.destroy();
-    connection.stderr.tail = log.mask(stderr.text());
+/** Opens a server over its stdin and stdout, as a process of its own. */
+export function stdioTransport(launch: Launch): OpenTransport {
+  return (events) => {
+    try {
+      return connect(startProcess(launch.command, launch.args, launch.cwd, launch.env), launch, events);
+    } catch (error) {
+      return neverStarted(events, reasonOf(error as NodeJS.ErrnoException, launch));
+    }
   };
-  let ending: Promise<void> | null = null;
-  const endOnce = (kind: "close" | "kill") => {
-    ending ??= end(kind);
-    return ending;
-  };
-  const session: Session = {
-    connection,
-    request: (request) => requests.send(request, gone),
-    notify: (method, params) => write({ jsonrpc: "2.0", method, params }),
-    usable: () => !gone && connection.exit === null,
-    exit: exitOf,
-    settle: (ms) => settled(ended, ms),
-    close: () => endOnce("close"),
-    kill: () => endOnce("kill"),
-  };
-  return { session, failed };
 }

@@ -1,0 +1,48 @@
+import type { ToolFacts } from "../model/facts.ts";
+
+/** Names looked for at most; a tool with more parameters is not read to the end. */
+const MAX_NAMES = 1_000;
+const MAX_NAME_CHARS = 200;
+/** A shorter name is a word of its own in any text, so that it must be quoted or introduced. */
+const SHORTEST_BARE = 3;
+
+const WORD = /[\p{L}\p{N}_-]/u;
+const OPENS = new Set(["'", '"', "`", "[", "<", ".", "“", "‘"]);
+const CLOSES = new Set(["'", '"', "`", "]", ">", ".", ":", "”", "’"]);
+const INTRODUCES = /\b(?:parameter|argument|field|property|param|arg|key|option)s?:? $/i;
+const FOLLOWS = /^ (?:is|are|was|must|should|cannot|field|parameter|argument)\b/i;
+
+/** `quoted`: in quotes or brackets, or in the shape of no English word (`user_id`, `userId`). */
+type How = "quoted" | "bare";
+
+function known(tool: ToolFacts): string[] {
+  const names = [...tool.parameters.map((parameter) => parameter.name), ...tool.required];
+  return names.slice(0, MAX_NAMES).filter((name) => name !== "" && name.length <= MAX_NAME_CHARS);
+}
+
+/** How a name stands at a place of a text; null when it is only a part of another word. */
+function standing(text: string, at: number, name: string): How | null {
+  const before = text[at - 1] ?? " ";
+  const after = text[at + name.length] ?? " ";
+  if (WORD.test(before) || WORD.test(after)) return null;
+  if (OPENS.has(before) && CLOSES.has(after)) return "quoted";
+  if (/_|[\p{Ll}][\p{Lu}]/u.test(name)) return "quoted";
+  if (name.length >= SHORTEST_BARE) return "bare";
+  const introduced = INTRODUCES.test(text.slice(Math.max(0, at - 20), at));
+  return introduced || FOLLOWS.test(text.slice(at + name.length, at + name.length + 20)) ? "bare" : null;
+}
+
+function names(text: string, name: string, quotedOnly: boolean): boolean {
+  const lower = text.toLowerCase();
+  const wanted = name.toLowerCase();
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
+    const how = standing(text, at, text.slice(at, at + name.length));
+    if (how === "quoted" || (how === "bare" && !quotedOnly)) return true;
+  }
+  return false;
+}
+
+/** Whether a text speaks of one of the tool's parameters by its name, as a word of its own. */
+export function namesParameter(text: string, tool: ToolFacts, quotedOnly = false): boolean {
+  return known(tool).some((name) => names(text, name, quotedOnly));
+}

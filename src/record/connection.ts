@@ -1,0 +1,108 @@
+import type { Connection } from "../model/evidence.ts";
+import { answerRequest } from "./answers.ts";
+import { type Message, readLine } from "./frames.ts";
+import type { Log } from "./log.ts";
+import { createNotes } from "./notes.ts";
+import { createRequests } from "./requests.ts";
+import type { Session } from "./session.ts";
+import type { OpenTransport, Transport } from "./transport.ts";
+import { settled } from "./wait.ts";
+
+/** A session, or why its server could not be started. */
+export interface Opened {
+  session: Session;
+  /** Resolves with the reason when the server cannot be started at all; else never. */
+  failed: Promise<string>;
+}
+
+function newConnection(id: number, purpose: Connection["purpose"], atMs: number): Connection {
+  return {
+    id,
+    purpose,
+    startedAtMs: atMs,
+    startupMs: null,
+    initialize: null,
+    exit: null,
+    shutdown: null,
+    stderr: { tail: "", bytes: 0 },
+    noise: [],
+    noiseCount: 0,
+    messages: [],
+    messageCount: 0,
+  };
+}
+
+/** Opens a transport and speaks JSON-RPC over it, writing down every frame, every other line, and its end. */
+export function openSession(open: OpenTransport, log: Log, purpose: Connection["purpose"]): Opened {
+  const connection = newConnection(log.connections.length, purpose, log.now());
+  log.connections.push(connection);
+  const requests = createRequests(log, connection.id, (message) => transport.send(message));
+  const notes = createNotes(log, connection, requests.current);
+  let gone = false;
+  let ending: Promise<void> | null = null;
+  let fail: (reason: string) => void = () => {};
+  const failed = new Promise<string>((resolve) => {
+    fail = resolve;
+  });
+
+  const lose = () => {
+    if (gone) return;
+    gone = true;
+    notes.keepStderr();
+    requests.abandon(connection.exit);
+  };
+  const take = (message: Message): void => {
+    if (message.kind === "batch") {
+      notes.message("invalid", null, message.text);
+      for (const item of message.items) take(item);
+    } else if (message.kind === "response") {
+      if (!requests.answer(message.value, message.text)) {
+        notes.message("unmatched-response", null, message.text);
+      }
+    } else {
+      const method = message.kind === "invalid" ? null : message.method;
+      notes.message(message.kind, method, message.text);
+      if (message.kind === "request") {
+        transport.send(JSON.stringify(answerRequest(message.id, message.method)));
+      }
+    }
+  };
+  const end = async (kind: "close" | "kill") => {
+    const shutdown = await transport.end(kind);
+    if (kind === "close") connection.shutdown = shutdown;
+    lose();
+    notes.keepStderr();
+  };
+  const endOnce = (kind: "close" | "kill") => {
+    ending ??= end(kind);
+    return ending;
+  };
+  const transport: Transport = open({
+    line(text) {
+      const message = readLine(text);
+      if (message === null) notes.noise(text);
+      else take(message);
+    },
+    endless() {
+      notes.noise("(a line that does not end)");
+      lose();
+    },
+    stderr: notes.stderr,
+    exit(code, signal) {
+      connection.exit = { code, signal, atMs: log.now(), requested: ending !== null };
+    },
+    gone: lose,
+    failed: (reason) => fail(reason),
+  });
+  const session: Session = {
+    connection,
+    request: (method, params, options) => requests.send(method, params, options, gone),
+    notify: (method, params) => transport.send(JSON.stringify({ jsonrpc: "2.0", method, params })),
+    alive: () => !gone && ending === null && connection.exit === null,
+    exit: () => connection.exit,
+    settle: (ms) => settled(transport.ended, ms),
+    close: () => endOnce("close"),
+    kill: () => endOnce("kill"),
+  };
+  return { session, failed };
+}

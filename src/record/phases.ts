@@ -1,0 +1,90 @@
+import type { Plan } from "../model/case.ts";
+import type { Evidence, Failure } from "../model/evidence.ts";
+import type { ToolFacts } from "../model/facts.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { RecordSettings } from "../model/settings.ts";
+import { confirmFailures } from "./confirm.ts";
+import { blameLateDeaths } from "./late-death.ts";
+import { listTools } from "./listing.ts";
+import type { Log } from "./log.ts";
+import type { Progress } from "./progress.ts";
+import { offerFutureVersion, probeProtocol } from "./protocol-probes.ts";
+import { recordCases } from "./recorder.ts";
+import type { Classify, Recording } from "./recording.ts";
+import type { Starter } from "./starter.ts";
+
+/** What the phases of a run need. */
+export interface Run {
+  log: Log;
+  starter: Starter;
+  settings: RecordSettings;
+  signal: AbortSignal | undefined;
+  plan(tools: readonly ToolFacts[], settings: RecordSettings): Plan;
+  classify: Classify;
+  progress(progress: Progress): void;
+}
+
+/** How a run went, beside what its log says. */
+export interface RunOutcome {
+  plan: Plan;
+  failure: Failure | null;
+  stopped: Evidence["stopped"];
+  /** What was seen of the handshake and the list that no exchange shows; by name. */
+  remarks: JsonObject;
+}
+
+const EMPTY_PLAN: Plan = { cases: [], dropped: [], skipped: [] };
+
+/** Makes the calls on one connection, and ends it in order. */
+async function firstPhase(recording: Recording, plan: Plan, settings: RecordSettings): Promise<void> {
+  await recordCases(recording, plan.cases);
+  if (recording.stopped === null) await probeProtocol(recording, plan.cases, settings);
+  recording.progress({ stage: "stop", tool: null, case: null, done: 0, total: 0 });
+  if (recording.session.alive() && !recording.signal?.aborted) await recording.session.close();
+  else await recording.session.kill();
+}
+
+/** Holds what accuses the server against fresh processes. */
+async function secondPhase(recording: Recording, settings: RecordSettings): Promise<void> {
+  const survived = await confirmFailures(recording);
+  await blameLateDeaths(recording, survived);
+  if (settings.scope !== "static") await offerFutureVersion(recording);
+}
+
+/** Carries one run through: start, list, calls in order, confirmation on fresh processes. */
+export async function runPhases(run: Run): Promise<RunOutcome> {
+  const { log, starter, settings, signal, progress } = run;
+  const remarks: JsonObject = {};
+  const failed = (failure: Failure): RunOutcome => ({ plan: EMPTY_PLAN, failure, stopped: null, remarks });
+  const step = (stage: Progress["stage"]) => progress({ stage, tool: null, case: null, done: 0, total: 0 });
+  step("start");
+  const { session, failure } = await starter.start("audit");
+  const refusal = starter.refusal();
+  if (refusal !== null) remarks.refusedByClient = refusal;
+  if (failure !== null) return failed(failure);
+  step("list");
+  const listed = await listTools(session, "list", settings.startupTimeoutMs);
+  if (listed.incomplete !== null) remarks.listIncomplete = listed.incomplete;
+  if (listed.failure !== null) {
+    await session.kill();
+    return failed({ ...listed.failure, stderrTail: session.connection.stderr.tail });
+  }
+  const plan = run.plan(listed.tools, settings);
+  const recording: Recording = {
+    log,
+    starter,
+    classify: run.classify,
+    tools: listed.tools,
+    session,
+    timeoutMs: settings.timeoutMs,
+    signal,
+    stopped: null,
+    dropped: plan.dropped,
+    suspects: [],
+    deaths: [],
+    progress,
+  };
+  await firstPhase(recording, plan, settings);
+  if (recording.stopped === null) await secondPhase(recording, settings);
+  return { plan, failure: null, stopped: recording.stopped, remarks };
+}

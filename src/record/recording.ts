@@ -1,0 +1,92 @@
+import type { Classification } from "../facts/outcome.ts";
+import type { Case, DroppedCase } from "../model/case.ts";
+import type { Evidence, Exchange } from "../model/evidence.ts";
+import type { ToolFacts } from "../model/facts.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { Log } from "./log.ts";
+import type { Progress } from "./progress.ts";
+import type { Session } from "./session.ts";
+import type { Starter } from "./starter.ts";
+
+/** The one decision about what became of a call: `classify` of facts/outcome.ts. */
+export type Classify = (exchange: Exchange, tool: ToolFacts) => Classification;
+
+/** A case whose first answer accuses the server. */
+export interface Suspect {
+  item: Case;
+  exchange: Exchange;
+  /** The same for answers that mean the same. */
+  signature: string;
+}
+
+/** A process that ended by itself between two answers, or instead of one. */
+export interface Death {
+  /** Answered cases that may be to blame, oldest first: those of the last moments of that process. */
+  candidates: Case[];
+  /** The case that got no answer because of it, or null. */
+  victim: Case | null;
+}
+
+/** What the phases of a recording share. */
+export interface Recording {
+  log: Log;
+  starter: Starter;
+  classify: Classify;
+  tools: readonly ToolFacts[];
+  /** The connection that the cases go to. */
+  session: Session;
+  /** Milliseconds that a request may take that is no case. */
+  timeoutMs: number;
+  signal: AbortSignal | undefined;
+  stopped: Evidence["stopped"];
+  dropped: DroppedCase[];
+  suspects: Suspect[];
+  deaths: Death[];
+  progress(progress: Progress): void;
+}
+
+/** Starts in a row that may fail before the server counts as one that cannot be started again. */
+const MAX_FAILED_STARTS = 2;
+
+/** The parameters of a case's `tools/call`. */
+export function callParams(item: Case): JsonObject {
+  const params: JsonObject = { name: item.tool };
+  if (item.arguments !== null) params.arguments = item.arguments;
+  return params;
+}
+
+/** Sends one case over a session. `caseKey` null: the exchange does not speak for the case. */
+export function sendCase(
+  session: Session,
+  item: Case,
+  purpose: "case" | "confirm",
+  caseKey: string | null = item.key,
+): Promise<Exchange> {
+  return session.request("tools/call", callParams(item), { purpose, caseKey, timeoutMs: item.timeoutMs });
+}
+
+/** A fresh process that has been greeted. Null when the run was stopped, or when the server can no longer be started. */
+export async function freshSession(
+  recording: Recording,
+  purpose: "audit" | "confirm",
+): Promise<Session | null> {
+  let detail = "";
+  for (let attempt = 0; attempt < MAX_FAILED_STARTS; attempt += 1) {
+    if (recording.signal?.aborted) return null;
+    const { session, failure } = await recording.starter.start(purpose);
+    if (failure === null) return session;
+    await session.kill();
+    detail = failure.message;
+  }
+  if (!recording.signal?.aborted) recording.stopped = { reason: "cannot-restart", detail };
+  return null;
+}
+
+/** Makes sure that the connection can be used, by a fresh process if need be. False when there is none to be had. */
+export async function ensureSession(recording: Recording): Promise<boolean> {
+  if (recording.session.alive()) return true;
+  await recording.session.kill();
+  const session = await freshSession(recording, "audit");
+  if (session !== null) recording.session = session;
+  return session !== null;
+}
