@@ -1,8 +1,8 @@
-export const id = 270;
-export const ids = [270];
+export const id = 814;
+export const ids = [814];
 export const modules = {
 
-/***/ 2270:
+/***/ 5814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -729,6 +729,92 @@ const ALLOWED = /^[A-Za-z0-9_.-]{1,128}$/;
     },
 }));
 
+;// CONCATENATED MODULE: ./build/checks/contract/narrow-input.js
+
+
+
+/** Names of parameters whose text is run as a program or a query. */
+const PROGRAM = /^(?:sql|code|script|command|cmd|shell|expression|eval)$/i;
+const SHAPES = [
+    "type",
+    "enum",
+    "const",
+    "$ref",
+    "anyOf",
+    "oneOf",
+    "allOf",
+    "not",
+    "if",
+    "properties",
+    "items",
+];
+/** Says nothing at all about the value: `{}`, `true`, or words only. */
+function isUntyped({ schema }) {
+    if (schema === true)
+        return true;
+    return (0,json/* isObject */.Gv)(schema) && SHAPES.every((keyword) => (0,json/* member */.Dc)(schema, keyword) === undefined);
+}
+/** An object that takes whatever it is given. */
+function isCatchAll({ schema, type }) {
+    if (type !== "object")
+        return false;
+    const described = [
+        "properties",
+        "patternProperties",
+        "additionalProperties",
+        "propertyNames",
+        "$ref",
+        "anyOf",
+        "oneOf",
+        "allOf",
+    ];
+    return (described.every((keyword) => (0,json/* member */.Dc)(schema, keyword) === undefined) ||
+        (0,json/* member */.Dc)(schema, "additionalProperties") === true);
+}
+function isProgram({ name, schema, type }) {
+    return (type === "string" &&
+        PROGRAM.test(name) &&
+        (0,json/* member */.Dc)(schema, "enum") === undefined &&
+        (0,json/* member */.Dc)(schema, "pattern") === undefined);
+}
+function judgeTool(tool) {
+    const at = (message, parameter, severity) => ({
+        message,
+        data: { name: parameter.name },
+        tool: tool.index,
+        property: parameter.name,
+        severity,
+    });
+    return tool.parameters.flatMap((parameter) => {
+        if (isUntyped(parameter))
+            return [at("untyped", parameter, "warning")];
+        if (isCatchAll(parameter))
+            return [at("catch-all", parameter, "notice")];
+        return isProgram(parameter) ? [at("program", parameter, tool.readOnly ? "notice" : "warning")] : [];
+    });
+}
+/* harmony default export */ const narrow_input = (defineCheck({
+    id: "narrow-input",
+    title: "Parameters say what they take",
+    category: "contract",
+    severity: "warning",
+    kind: "risk",
+    scored: true,
+    needs: ["tools"],
+    options: {},
+    source: "R-TOOL-1: narrow inputs",
+    why: "What a parameter does not rule out a model will send some day, and nothing can be validated.",
+    fix: "Give the parameter a type and bounds (`enum`, `pattern`, `properties`), or split the tool into ones with fixed parameters.",
+    messages: {
+        untyped: "The parameter `{name}` has no type: it takes anything.",
+        "catch-all": "The parameter `{name}` is an object without declared properties.",
+        program: "The parameter `{name}` takes free text that is run: nothing limits what a call can do.",
+    },
+    evaluate({ tools }) {
+        return withRows(tools.flatMap(judgeTool), tools, "warning");
+    },
+}));
+
 // EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
 var schema = __webpack_require__(4663);
 ;// CONCATENATED MODULE: ./build/checks/fidelity/output-conformance.js
@@ -860,6 +946,155 @@ const ANY_ROOT = "2026-07-28";
             return [{ message: "some", data: { count: bare.length, total, names }, tool: tool.index }];
         });
         return withRows(findings, tools, "warning");
+    },
+}));
+
+// EXTERNAL MODULE: ./node_modules/json-p3/dist/json-p3.cjs.js
+var json_p3_cjs = __webpack_require__(393);
+// EXTERNAL MODULE: ./build/facts/pattern.js
+var facts_pattern = __webpack_require__(9086);
+;// CONCATENATED MODULE: ./build/facts/expectations.js
+
+
+
+
+const KEYS = new Set(["error", "equals", "contains", "regex", "jsonpath", "schema", "max_ms"]);
+/** JSON with sorted keys: equal values give equal texts. */
+function canonical(value) {
+    return JSON.stringify(value, (_, item) => (0,json/* isObject */.Gv)(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))) : item);
+}
+const textOf = (value) => typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+function matches(pattern, text) {
+    try {
+        return (0,facts_pattern/* compilePattern */.E)(pattern).test(text);
+    }
+    catch {
+        return false;
+    }
+}
+/** What a value lacks of an expectation, one phrase each. */
+function unmet(value, expect) {
+    const failures = [];
+    const text = textOf(value);
+    if (expect.equals !== undefined && canonical(value) !== canonical(expect.equals)) {
+        failures.push(`it does not equal ${JSON.stringify(expect.equals)}`);
+    }
+    if (expect.contains !== undefined && !text.includes(expect.contains)) {
+        failures.push(`it does not contain "${expect.contains}"`);
+    }
+    if (expect.regex !== undefined && !matches(expect.regex, text)) {
+        failures.push(`it does not match /${expect.regex}/`);
+    }
+    if (expect.schema !== undefined && (0,schema/* validator */.N)(expect.schema).check(value ?? null) !== "valid") {
+        const [first] = (0,schema/* validator */.N)(expect.schema).errors(value ?? null);
+        failures.push(`it does not fit the schema (${first ?? "the schema itself is not valid"})`);
+    }
+    for (const [path, inner] of Object.entries(expect.jsonpath ?? {}))
+        failures.push(...unmetAt(value, path, inner));
+    return failures;
+}
+/** A plain value at a path stands for `equals`. */
+function asExpectation(inner) {
+    const isMap = (0,json/* isObject */.Gv)(inner) && Object.keys(inner).every((key) => KEYS.has(key));
+    return isMap ? inner : { equals: inner };
+}
+function unmetAt(value, path, inner) {
+    let found;
+    try {
+        found = json_p3_cjs/* jsonpath */.YF.query(path, value ?? null).values();
+    }
+    catch {
+        return [`${path} is not a JSONPath`];
+    }
+    if (found.length === 0)
+        return [`there is nothing at ${path}`];
+    return unmet(found[0], asExpectation(inner)).map((failure) => `at ${path} ${failure}`);
+}
+/** What an answer is compared as: the structured content, else the text read as JSON, else the text. */
+function answerOf(call) {
+    const { structuredContent, text = "" } = call.response ?? {};
+    if (structuredContent !== undefined)
+        return structuredContent;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** What the answer of a probe lacks of what its user expects, one phrase each; empty when all is met. */
+function unmetByCall(call, expect) {
+    if (call.response === null)
+        return [`there is no answer: ${call.detail}`];
+    const failed = call.response.isError || call.response.error !== null;
+    const failures = [];
+    if (expect.error !== undefined && expect.error !== failed) {
+        failures.push(failed ? `it is an error: ${call.detail}` : "it is no error, and one is expected");
+    }
+    if (expect.max_ms !== undefined && call.durationMs > expect.max_ms) {
+        failures.push(`it took ${Math.round(call.durationMs)} ms, over ${expect.max_ms}`);
+    }
+    const { contains, regex, ...structured } = expect;
+    const ofText = {
+        ...(contains === undefined ? {} : { contains }),
+        ...(regex === undefined ? {} : { regex }),
+    };
+    const texts = unmet(call.response.text, ofText);
+    return [...failures, ...texts, ...unmet(answerOf(call), structured)];
+}
+
+;// CONCATENATED MODULE: ./build/checks/fidelity/probes.js
+
+
+/* harmony default export */ const probes = (defineCheck({
+    id: "probes",
+    title: "The user's own calls are answered as expected",
+    category: "fidelity",
+    severity: "error",
+    kind: "violation",
+    scored: true,
+    optIn: true,
+    needs: ["calls", "evidence"],
+    options: {},
+    source: "toolproof tests; the expectations are the user's own, in `probes:` of the config",
+    why: "The expectation is your own word of what the tool does: something has changed.",
+    fix: "Mend the tool, or the expectation if the new answer is right.",
+    messages: {
+        unmet: 'The probe "{name}" is not met: {failure}.',
+        missing: 'The probe "{name}" calls `{tool}`, which the server does not list.',
+    },
+    evaluate({ calls, evidence }) {
+        const findings = [];
+        const rows = [];
+        for (const probe of evidence.settings.record.probes) {
+            const call = calls.find((one) => one.kind === "probe" && one.caseId === `probe/${probe.name}`);
+            if (call === undefined) {
+                const listed = evidence.cases.some((one) => one.id === `probe/${probe.name}`);
+                if (listed)
+                    continue;
+                findings.push({
+                    message: "missing",
+                    data: { name: probe.name, tool: probe.tool },
+                    tool: null,
+                    distinct: probe.name,
+                });
+                rows.push({ tool: null, verdict: "fail" });
+                continue;
+            }
+            const failures = unmetByCall(call, probe.expect);
+            rows.push({ tool: call.toolIndex, verdict: failures.length === 0 ? "pass" : "fail" });
+            for (const failure of failures) {
+                findings.push({
+                    message: "unmet",
+                    data: { name: probe.name, failure },
+                    tool: call.toolIndex,
+                    call: call.key,
+                    property: "",
+                    distinct: `${probe.name} ${failure.replace(/\d+/g, "")}`,
+                });
+            }
+        }
+        return { findings, rows };
     },
 }));
 
@@ -1139,7 +1374,7 @@ function unclear(call) {
         return "depends on state: a fresh process answered otherwise";
     return call.confirmed === "not-tried" ? "not confirmed on a fresh process" : null;
 }
-function judgeTool(tool, calls) {
+function robust_input_judgeTool(tool, calls) {
     const clear = calls.filter((call) => unclear(call) === null);
     if (clear.length === 0)
         return { findings: [], row: null };
@@ -1202,7 +1437,7 @@ function silentAfter(facts) {
         const findings = [];
         const rows = new Map();
         for (const [tool, calls] of (0,group/* groupBy */.$)(malformed, (call) => call.toolIndex)) {
-            const judged = judgeTool(tool, calls);
+            const judged = robust_input_judgeTool(tool, calls);
             findings.push(...judged.findings);
             if (judged.row !== null)
                 rows.set(tool, judged.row.verdict);
@@ -1308,7 +1543,7 @@ function safe_errors_judgeTool(tool, calls) {
 
 ;// CONCATENATED MODULE: ./build/facts/credentials.js
 /** Shapes of credentials that are long and typed enough to be no accident. */
-const SHAPES = [
+const credentials_SHAPES = [
     [/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/, "an AWS access key"],
     [/\bgh[pousr]_[A-Za-z0-9]{36,}\b/, "a GitHub token"],
     [/\bgithub_pat_[A-Za-z0-9_]{60,}\b/, "a GitHub token"],
@@ -1333,7 +1568,7 @@ function findCredential(text, own = "") {
     const masked = MASKED.exec(read);
     if (masked !== null && !own.includes(masked[0]))
         return `the value given as ${masked[1]}`;
-    for (const [shape, words] of SHAPES) {
+    for (const [shape, words] of credentials_SHAPES) {
         const found = shape.exec(read);
         if (found !== null && !EXAMPLE.test(found[0]) && !own.includes(found[0]))
             return words;
@@ -1562,6 +1797,8 @@ function inLogs(connections) {
 
 
 
+
+
 /** Every check, by id. */
 const CHECKS = [
     annotations,
@@ -1579,9 +1816,11 @@ const CHECKS = [
     multiplexing,
     name_format,
     contract_name,
+    narrow_input,
     output_conformance,
     output_schema,
     parameter_description,
+    probes,
     protocol,
     required_fields,
     response_size,
