@@ -1,12 +1,11 @@
 import { debug, error as logError, setSecret, warning } from "@actions/core";
-import { type WrittenFiles, writeReports } from "../core/files.ts";
+import type { WrittenFiles } from "../core/files.ts";
 import type { Report } from "../model/report.ts";
 import { escapeCommand } from "../text/escape.ts";
-import { runAudit } from "./audit.ts";
 import { exitCodeOf } from "./exit.ts";
 import { readContext } from "./github/context.ts";
 import { setOutputs } from "./github/outputs.ts";
-import { createPoster, type Poster } from "./github/post.ts";
+import type { Poster } from "./github/post.ts";
 import { resolveAction } from "./resolve.ts";
 import { onSignals } from "./signals.ts";
 
@@ -22,8 +21,12 @@ export async function main(): Promise<void> {
     const run = resolveAction(context);
     for (const { value } of run.secrets) setSecret(value);
     for (const text of run.warnings) warning(escapeCommand(text));
+    // Loaded only once the inputs are right: a wrong one is told at once.
+    const { createPoster } = await import("./github/post.ts");
     poster = createPoster(run.token, context, run.github);
     await poster.begin();
+    const { runAudit } = await import("./audit.ts");
+    const { writeReports } = await import("../core/files.ts");
     const result = await runAudit(run, context, signals.signal);
     report = result.report;
     files = await writeReports(report, result.evidence, run.reportDir, run.formats, {

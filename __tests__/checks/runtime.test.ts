@@ -1,0 +1,284 @@
+import { describe, expect, test } from "vitest";
+import type { JsonObject } from "../../src/model/json.ts";
+import { type Call, type EvidenceInput, tool } from "../evidence-builder.ts";
+import { findingsOf, judgedBy } from "./run-check.ts";
+
+const refused = "Invalid arguments: city is required";
+const missing = (reply: Call): Call => ({ id: "missing-required/city", ...reply });
+const robust = (reply: Call, id = "wrong-types"): Call => ({
+  id: `robust/${id}`,
+  args: { city: 12345 },
+  ...reply,
+});
+
+describe("crash-resilience", () => {
+  const calls: Call[] = [
+    missing({ refusal: refused }),
+    missing({ id: "wrong-type/city", error: { code: -32602, message: refused } }),
+    {
+      id: "wrong-type/units",
+      property: "units",
+      error: { code: -32603, message: "Cannot read properties of null" },
+      confirm: { error: { code: -32603, message: "Cannot read properties of null" } },
+    },
+    { id: "wrong-type/days", property: "days", text: "fine" },
+  ];
+
+  test("only results and -32602 are graceful", () => {
+    const { metrics } = judgedBy("crash-resilience", { calls });
+    expect(metrics.crashResilience).toMatchObject({
+      percent: 75,
+      cases: 4,
+      graceful: 3,
+      accepted: 1,
+      internalErrors: 1,
+    });
+  });
+
+  test("a crash accuses once a fresh process repeats it", () => {
+    const crash = { crash: { code: 1 } };
+    const [finding] = findingsOf("crash-resilience", { calls: [missing({ ...crash, confirm: crash })] });
+    expect(finding).toMatchObject({ severity: "error", outcome: "crashed", case: "missing-required/city" });
+    expect(finding?.reproduce).toContain("mcp-audit-action call --tool");
+  });
+
+  test("what a fresh process does not repeat is told, and accuses nobody", () => {
+    const report = judgedBy("crash-resilience", {
+      calls: [missing({ crash: { code: 1 }, confirm: { refusal: refused } })],
+    });
+    expect(report.findings).toEqual([]);
+    expect(report.checks[0]?.notVerified[0]?.reason).toContain("depends on state");
+  });
+
+  test("a validator's dump under -32603 is a warning, in other words than a crash", () => {
+    const dump = '[{"code":"invalid_type","expected":"string","path":["city"],"message":"Required"}]';
+    const [finding] = findingsOf("crash-resilience", {
+      calls: [missing({ error: { code: -32603, message: dump } })],
+    });
+    expect(finding).toMatchObject({ severity: "warning", outcome: "rejected-wrong-code" });
+    expect(finding?.message).toContain("cannot tell it from a crash");
+  });
+});
+
+describe("robust-input", () => {
+  const verdict = (calls: Call[]) => judgedBy("robust-input", { calls }).checks[0]?.verdict;
+
+  test("all rejected: pass", () => expect(verdict([robust({ refusal: refused })])).toBe("pass"));
+  test("gone: fail", () =>
+    expect(verdict([robust({ crash: { code: 1 }, confirm: { crash: { code: 1 } } })])).toBe("fail"));
+  test("hangs: fail", () =>
+    expect(verdict([robust({ timeout: true, confirm: { timeout: true } })])).toBe("fail"));
+  test("accepted: part", () => expect(verdict([robust({ text: "Sunny." })])).toBe("part"));
+  test("passed on to a fetch: part", () =>
+    expect(verdict([robust({ refusal: "fetch failed: ECONNREFUSED" })])).toBe("part"));
+  test("a stack trace in the refusal: part", () =>
+    expect(verdict([robust({ refusal: `${refused}\n    at run (/srv/app/index.js:10:5)` })])).toBe("part"));
+  test("nothing malformed: n/a", () => expect(verdict([])).toBe("n/a"));
+
+  test("answered like the valid call: not verified", () => {
+    const error = "fetch failed: ECONNREFUSED 127.0.0.1:9";
+    const report = judgedBy("robust-input", {
+      calls: [{ id: "valid", refusal: error }, robust({ refusal: error })],
+    });
+    expect(report.findings).toEqual([]);
+    expect(report.checks[0]).toMatchObject({ verdict: "n/a", notVerified: [{ calls: 1 }] });
+  });
+});
+
+describe("latency, by the published examples", () => {
+  const server = (count: number, slow: number[]): EvidenceInput => ({
+    tools: Array.from({ length: count }, (_, index) => tool({ name: `t${index}` })),
+    calls: Array.from({ length: count }, (_, index) => ({
+      tool: `t${index}`,
+      id: "valid",
+      text: "ok",
+      durationMs: slow[index] ?? 102,
+    })),
+    judge: { checks: { latency: { enabled: true, severity: null, options: { latency_floor_ms: 0 } } } },
+  });
+
+  test("966 ms at a median of 102 ms is 9.4 times and flagged", () => {
+    const [finding] = findingsOf("latency", server(5, [966]));
+    expect(finding?.message).toContain("9.4 times the server's median of 102");
+  });
+  test("28 tools with 2 flagged are 92.9 %, B", () =>
+    expect(judgedBy("latency", server(28, [966, 900])).metrics.latency).toMatchObject({
+      percent: 92.9,
+      grade: "B",
+    }));
+  test("28 tools with 4 flagged are 85.7 %, C", () =>
+    expect(judgedBy("latency", server(28, [966, 900, 900, 900])).metrics.latency).toMatchObject({
+      percent: 85.7,
+      grade: "C",
+    }));
+  test("fewer than three tools: no relative flag", () =>
+    expect(findingsOf("latency", server(2, [966]))).toEqual([]));
+  test("crashed and timed-out calls are left out", () => {
+    const input = server(4, [102, 102, 102]);
+    const calls = [
+      ...(input.calls ?? []).slice(0, 3),
+      { tool: "t3", id: "valid", timeout: true as const, durationMs: 15_000 },
+    ];
+    expect(judgedBy("latency", { ...input, calls }).metrics.latency).toMatchObject({
+      checked: 3,
+      percent: 100,
+    });
+  });
+});
+
+/** Check, an input it passes, an input it finds something in, the words. */
+const output = { outputSchema: { type: "object", properties: { n: { type: "number" } }, required: ["n"] } };
+const structured = (n: JsonObject[string]): JsonObject => ({
+  content: [{ type: "text", text: "n" }],
+  structuredContent: { n },
+});
+const PAIRS: [string, EvidenceInput, EvidenceInput, RegExp][] = [
+  [
+    "output-conformance",
+    { tools: [tool(output)], calls: [{ id: "valid", result: structured(1) }] },
+    { tools: [tool(output)], calls: [{ id: "valid", result: structured("1") }] },
+    /does not fit/,
+  ],
+  [
+    "output-conformance",
+    { tools: [tool(output)], calls: [{ id: "valid", refusal: "no" }] },
+    { tools: [tool(output)], calls: [{ id: "valid", text: "n" }] },
+    /no `structuredContent`/,
+  ],
+  [
+    "disguised-refusal",
+    { calls: [missing({ refusal: refused })] },
+    { calls: [missing({ text: "missing required parameter: city" })] },
+    /text of a success/,
+  ],
+  [
+    "empty-content",
+    { calls: [{ id: "valid", text: "Sunny." }] },
+    { calls: [{ id: "valid", result: { content: [] } }] },
+    /empty success/,
+  ],
+  [
+    "leak",
+    { calls: [missing({ refusal: "No such file: /home/ada/notes.txt" })] },
+    { calls: [missing({ refusal: 'Traceback (most recent call last):\n  File "/srv/a.py", line 3' })] },
+    /Python traceback/,
+  ],
+  [
+    "secret-echo",
+    { calls: [{ id: "valid", text: "AKIAIOSFODNN7EXAMPLE" }] },
+    { calls: [{ id: "valid", text: "key ***API_KEY***" }] },
+    /the value given as API_KEY/,
+  ],
+  [
+    "secret-echo",
+    { calls: [{ id: "valid", text: "fine" }] },
+    { calls: [{ id: "valid", text: "fine" }], stderr: `token ghp_${"a1B2".repeat(9)}` },
+    /GitHub token/,
+  ],
+  [
+    "stdio-hygiene",
+    { calls: [{ id: "valid", text: "x" }] },
+    { calls: [{ id: "valid", text: "x" }], noise: [{ text: "Server running on stdio" }] },
+    /Server running on stdio/,
+  ],
+  [
+    "shutdown",
+    { shutdown: { how: "stdin-close", ms: 10, leftovers: 0 } },
+    { shutdown: { how: "term", ms: 2100, leftovers: 0 } },
+    /SIGTERM/,
+  ],
+  [
+    "shutdown",
+    { shutdown: { how: "stdin-close", ms: 10, leftovers: 0 } },
+    { shutdown: { how: "stdin-close", ms: 10, leftovers: 2 } },
+    /2 processes/,
+  ],
+  [
+    "response-size",
+    { calls: [{ id: "valid", text: "x" }] },
+    { calls: [{ id: "valid", text: "x".repeat(300_000) }] },
+    /300000 characters/,
+  ],
+  [
+    "valid-calls",
+    { calls: [{ id: "valid", text: "x" }] },
+    { calls: [{ id: "valid", refusal: "No such city" }] },
+    /No such city/,
+  ],
+  [
+    "bounds",
+    { calls: [{ id: "bounds/city", args: { city: "" }, refusal: refused }] },
+    { calls: [{ id: "bounds/city", args: { city: "" }, text: "ok" }] },
+    /`city`/,
+  ],
+  [
+    "safe-errors",
+    { calls: [missing({ refusal: refused })] },
+    { calls: [missing({ refusal: `${refused}\n    at run (/srv/app/index.js:10:5)` })] },
+    /stack trace/,
+  ],
+  [
+    "protocol",
+    { probes: [{ purpose: "protocol", caseKey: "protocol/unknown-tool", refusal: "Unknown tool" }] },
+    { probes: [{ purpose: "protocol", caseKey: "protocol/unknown-tool", text: "done" }] },
+    /answered as a success/,
+  ],
+  [
+    "protocol",
+    { pages: [{ tools: [tool()] }] },
+    { pages: [{ tools: [tool()], nextCursor: null }] },
+    /`nextCursor` is null/,
+  ],
+];
+
+describe.each(PAIRS)("%s", (id, good, bad, words) => {
+  test("passes what is right", () => {
+    const report = judgedBy(id, good);
+    expect(report.checks[0]?.error ?? null).toBeNull();
+    expect(report.findings).toEqual([]);
+  });
+  test("finds what is wrong", () => {
+    const messages = findingsOf(id, bad).map((finding) => finding.message);
+    expect(messages.join("\n")).toMatch(words);
+    expect(messages.every((message) => !/\{\w+\}/.test(message))).toBe(true);
+  });
+});
+
+describe("probes", () => {
+  const judgeProbe = (expectation: JsonObject, reply: Call) =>
+    findingsOf("probes", {
+      calls: [{ id: "probe/finds Paris", kind: "probe", args: { city: "Paris" }, ...reply }],
+      record: {
+        probes: [
+          {
+            name: "finds Paris",
+            tool: "get_weather",
+            arguments: { city: "Paris" },
+            expect: expectation,
+            retries: 0,
+          },
+        ],
+      },
+    }).length;
+  const paris = { text: '{"cities":[{"name":"Paris","n":1}]}', durationMs: 20 };
+
+  test.each([
+    [{ error: false }, 0],
+    [{ error: true }, 1],
+    [{ contains: "Paris" }, 0],
+    [{ contains: "Rome" }, 1],
+    [{ regex: "Par.s" }, 0],
+    [{ regex: "^Rome$" }, 1],
+    [{ equals: { cities: [{ n: 1, name: "Paris" }] } }, 0],
+    [{ equals: { cities: [] } }, 1],
+    [{ jsonpath: { "$.cities[0].name": { equals: "Paris" } } }, 0],
+    [{ jsonpath: { "$.cities[0].name": "Rome" } }, 1],
+    [{ jsonpath: { "$.cities[4].name": "Rome" } }, 1],
+    [{ schema: { type: "object", required: ["cities"] } }, 0],
+    [{ schema: { type: "array" } }, 1],
+    [{ max_ms: 100 }, 0],
+    [{ max_ms: 10 }, 1],
+  ] as [JsonObject, number][])("%j", (expectation, count) =>
+    expect(judgeProbe(expectation, paris)).toBe(count),
+  );
+});
