@@ -39,8 +39,8 @@ const entity = (character: string) => ENTITIES[character] ?? `&#${character.char
 /** Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell. */
 export function escapeMarkdown(text: string): string {
   return unlink(oneLine(plain(text)))
-    .replace(/[&<>|]/g, entity)
     .replace(/[\\`*_[\]~$#^]|!(?=\[)/g, "\\$&")
+    .replace(/[&<>|]/g, entity)
     .replace(/^[+-]/, "\\$&")
     .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }

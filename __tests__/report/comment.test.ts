@@ -1,0 +1,195 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import { describe, expect, test } from "vitest";
+import { annotationsOf } from "../../src/report/annotations.ts";
+import { buildReport } from "../../src/report/build.ts";
+import { COMMENT_LIMIT, commentMarker, renderComment } from "../../src/report/comment.ts";
+import { renderSummary } from "../../src/report/summary.ts";
+import { escapeCommand } from "../../src/text/escape.ts";
+import { type EvidenceInput, evidence, tool } from "../evidence-builder.ts";
+import { HOSTILE } from "./hostile.ts";
+
+interface Node {
+  type: string;
+  value?: string;
+  url?: string;
+  children?: Node[];
+}
+
+const parse = (markdown: string): Node =>
+  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) as Node;
+
+function nodes(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(nodes)];
+}
+
+const options = { key: "", sha: "a1b2c3d", reportUrl: "https://github.com/acme/tickets/actions/runs/1" };
+const reportOf = (input: EvidenceInput) => buildReport(evidence(input));
+
+/** Our own elements; everything else in HTML would be the server's. */
+const OURS =
+  /^(?:<!-- mcp-audit-action:comment:[\w-]* -->|<\/?(?:details|summary|code)>|<br>|<details><summary>[\s\S]*<\/summary>)$/;
+
+function hostileInput(text: string): EvidenceInput {
+  return {
+    tools: [
+      tool({
+        name: text,
+        description: text,
+        annotations: { readOnlyHint: true },
+        inputSchema: { type: "object", properties: { [text]: {} }, required: ["ghost"] },
+      }),
+    ],
+    initialize: {
+      protocolVersion: "2025-11-25",
+      capabilities: {},
+      serverInfo: { name: text, version: text },
+    },
+    calls: [
+      {
+        tool: 0,
+        id: "missing-required/x",
+        args: { x: text },
+        crash: { code: 1 },
+        confirm: { crash: { code: 1 } },
+      },
+      { tool: 0, id: "valid", refusal: text },
+      { tool: 0, id: "robust/nulls", text },
+    ],
+    noise: [{ text }],
+    stderr: text,
+  };
+}
+
+describe("text of the server is inert", () => {
+  test.each(HOSTILE)("in the comment: %j", (text) => {
+    const markdown = renderComment(reportOf(hostileInput(text)), options);
+    const all = nodes(parse(markdown));
+    const links = all.filter((node) => node.type === "link").map((node) => node.url ?? "");
+    expect(links.filter((url) => !url.startsWith("https://github.com/"))).toEqual([]);
+    const foreign = [
+      "image",
+      "imageReference",
+      "linkReference",
+      "definition",
+      "footnoteReference",
+      "footnoteDefinition",
+    ];
+    expect(all.filter((node) => foreign.includes(node.type))).toEqual([]);
+    const html = all.filter((node) => node.type === "html").map((node) => node.value ?? "");
+    for (const one of html) expect(one).not.toMatch(/<(?:img|script|a|table|iframe)\b/i);
+    expect(html.filter((one) => one.includes("<!--"))).toEqual([commentMarker("")]);
+    expect(all.filter((node) => node.type === "heading")).toHaveLength(1);
+    const prose = all
+      .filter((node) => node.type === "text")
+      .map((node) => node.value ?? "")
+      .join("\n");
+    expect(prose).not.toMatch(/@[a-z]|#\d|\bGH-\d|https?:\/\/evil|www\.evil/i);
+    expect(markdown).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u001b\u0000]/);
+    const tables = all.filter((node) => node.type === "table");
+    expect(tables).toHaveLength(2);
+    for (const table of tables) {
+      const widths = new Set((table.children ?? []).map((row) => row.children?.length));
+      expect(widths.size).toBe(1);
+    }
+  });
+
+  test.each(HOSTILE)("in a line of the log: %j", (text) => {
+    for (const line of escapeCommand(text).split("\n")) expect(line).not.toMatch(/^\s*::|##\[/);
+  });
+
+  test("html elements of the comment are ours", () => {
+    const inline = nodes(parse(renderComment(reportOf(hostileInput("plain")), options)))
+      .filter((node) => node.type === "html")
+      .map((node) => (node.value ?? "").trim());
+    for (const one of inline) expect(one).toMatch(OURS);
+  });
+});
+
+describe("the comment", () => {
+  const clean: EvidenceInput = {
+    tools: [tool()],
+    protocolVersion: "2025-11-25",
+    calls: [{ id: "valid", text: "Sunny." }],
+  };
+
+  test("starts with the marker of its key, encoded", () => {
+    const body = renderComment(reportOf(clean), { ...options, key: "a --> b" });
+    expect(body.startsWith(`${commentMarker("a --> b")}\n`)).toBe(true);
+    expect(body.split("\n")[0]).not.toContain("a --> b");
+  });
+
+  test("of a clean run is three lines", () => {
+    const lines = renderComment(reportOf(clean), options).split("\n").slice(1);
+    const text = lines.join("\n").replace(/<details>[\s\S]*<\/details>/, "<details>");
+    expect(text.split("\n").filter((line) => line.trim() !== "")).toHaveLength(3);
+  });
+
+  test("says beside the grade when nothing was called", () => {
+    const report = reportOf({
+      tools: [tool({ annotations: { title: "x" } })],
+      calls: [],
+      record: { scope: "read-only" },
+    });
+    expect(renderComment(report, options)).toMatch(
+      /static only: 0 of 1 tools called, none is marked read-only/,
+    );
+  });
+
+  test("of a server that could not start has the reason, stderr and what to try, and no grade", () => {
+    const failure = {
+      stage: "startup" as const,
+      message: "The server exited with code 1.",
+      exit: null,
+      stderrTail: "API key missing\n",
+    };
+    const body = renderComment(reportOf({ more: { failure } }), options);
+    expect(body).toContain("API key missing");
+    expect(body).toContain("`env`");
+    expect(body).not.toMatch(/[ABCDF] · \d/);
+  });
+
+  test("of 1,000 failing tools fits and counts what is left out", () => {
+    const tools = Array.from({ length: 1000 }, (_, index) => ({ name: `tool_${index}`, inputSchema: {} }));
+    const report = reportOf({ tools });
+    const body = renderComment(report, options);
+    expect(body.length).toBeLessThanOrEqual(COMMENT_LIMIT);
+    expect(body).toMatch(/9\d\d more tools with problems/);
+    expect(Buffer.byteLength(renderSummary(report, { ...options, limitBytes: 65_535 }))).toBeLessThanOrEqual(
+      65_535,
+    );
+  });
+
+  test("leads with the change against a baseline", () => {
+    const before = reportOf(clean);
+    const now = buildReport(
+      evidence({ ...clean, tools: [tool(), tool({ name: "bare", description: "" })] }),
+      {
+        baseline: { report: before, label: "abc1234" },
+      },
+    );
+    const body = renderComment(now, options);
+    expect(body).toMatch(/### MCP audit: [A-F] · [\d.]+ \(was A · 100\) · 1 new problem/);
+    expect(body).toMatch(/tool list \d+ tokens \(\+\d+\)/);
+  });
+});
+
+describe("annotations", () => {
+  const report = reportOf({
+    tools: [tool({ name: "a", description: "", inputSchema: {} }), tool({ name: "b", description: "" })],
+  });
+
+  test("one for each failing tool, with all of its findings", () => {
+    const annotations = annotationsOf(report, { mode: "per-tool", fallbackPath: "ci.yml" });
+    expect(annotations).toHaveLength(2);
+    expect(annotations[0]).toMatchObject({ path: "ci.yml", startLine: 1, level: "failure" });
+    expect(annotations[0]?.message).toContain("(description)");
+    expect(annotations[0]?.message).toContain("(input-schema)");
+  });
+
+  test("one for each finding, or none", () => {
+    expect(annotationsOf(report, { mode: "per-finding", fallbackPath: "ci.yml" })).toHaveLength(3);
+    expect(annotationsOf(report, { mode: "off", fallbackPath: "ci.yml" })).toEqual([]);
+  });
+});
