@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderSarif: () => (/* binding */ renderSarif)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 33 modules
-var registry_gen = __webpack_require__(2270);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 36 modules
+var registry_gen = __webpack_require__(5814);
 ;// CONCATENATED MODULE: ./build/checks/explain.js
 
 function optionLines(check) {

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   G: () => (/* binding */ explainCheck),
 /* harmony export */   explain: () => (/* binding */ explain)
 /* harmony export */ });
-/* harmony import */ var _registry_gen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2270);
+/* harmony import */ var _registry_gen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5814);
 
 function optionLines(check) {
     const options = Object.entries(check.options);
@@ -81,7 +81,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderSarif: () => (/* binding */ renderSarif)
 /* harmony export */ });
 /* harmony import */ var _checks_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1735);
-/* harmony import */ var _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2270);
+/* harmony import */ var _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5814);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(178);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(298);
 
@@ -215,8 +215,10 @@ __webpack_require__.d(__webpack_exports__, {
   kq: () => (/* binding */ escapeCell),
   ZD: () => (/* binding */ escapeHtml),
   FV: () => (/* binding */ escapeMarkdown),
+  fd: () => (/* binding */ escapeProse),
   X: () => (/* binding */ escapeXml),
-  pj: () => (/* reexport */ plain_plain)
+  pj: () => (/* reexport */ plain_plain),
+  pA: () => (/* binding */ proseHtml)
 });
 
 // UNUSED EXPORTS: escapeCommand
@@ -285,7 +287,7 @@ const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0
 function escapeMarkdown(text) {
     return unlink((0,cut/* oneLine */.T)(plain_plain(text)))
         .replace(/[&<>|]/g, entity)
-        .replace(/[\\`*_{}[\]()!~$#^=]/g, "\\$&")
+        .replace(/[\\`*_[\]~$#^]|!(?=\[)/g, "\\$&")
         .replace(/^[+-]/, "\\$&")
         .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
@@ -325,6 +327,31 @@ function escapeCommand(text) {
     return plain(text)
         .replace(/:(?=:)/g, `:${JOINER}`)
         .replace(/##(?=\[)/g, `#${JOINER}#`);
+}
+/** Splits a sentence at its backticks: every second part is code. An open backtick stands for itself. */
+function partsOf(text) {
+    const parts = text.split("`");
+    if (parts.length % 2 === 1)
+        return parts;
+    const last = parts.pop() ?? "";
+    return [...parts.slice(0, -1), `${parts.at(-1)}\`${last}`];
+}
+/** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
+function escapeProse(text) {
+    return partsOf((0,cut/* oneLine */.T)(plain_plain(text)))
+        .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
+        .join("");
+}
+/** Escaped text that keeps the spaces at its ends. */
+function escapeWithin(part) {
+    const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
+    return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
+}
+/** The same for HTML, such as the summary of a folded block. */
+function proseHtml(text) {
+    return partsOf((0,cut/* oneLine */.T)(plain_plain(text)))
+        .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+        .join("");
 }
 
 

@@ -155,8 +155,10 @@ __webpack_require__.d(__webpack_exports__, {
   kq: () => (/* binding */ escapeCell),
   ZD: () => (/* binding */ escapeHtml),
   FV: () => (/* binding */ escapeMarkdown),
+  fd: () => (/* binding */ escapeProse),
   X: () => (/* binding */ escapeXml),
-  pj: () => (/* reexport */ plain_plain)
+  pj: () => (/* reexport */ plain_plain),
+  pA: () => (/* binding */ proseHtml)
 });
 
 // UNUSED EXPORTS: escapeCommand
@@ -225,7 +227,7 @@ const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0
 function escapeMarkdown(text) {
     return unlink((0,cut/* oneLine */.T)(plain_plain(text)))
         .replace(/[&<>|]/g, entity)
-        .replace(/[\\`*_{}[\]()!~$#^=]/g, "\\$&")
+        .replace(/[\\`*_[\]~$#^]|!(?=\[)/g, "\\$&")
         .replace(/^[+-]/, "\\$&")
         .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
@@ -265,6 +267,31 @@ function escapeCommand(text) {
     return plain(text)
         .replace(/:(?=:)/g, `:${JOINER}`)
         .replace(/##(?=\[)/g, `#${JOINER}#`);
+}
+/** Splits a sentence at its backticks: every second part is code. An open backtick stands for itself. */
+function partsOf(text) {
+    const parts = text.split("`");
+    if (parts.length % 2 === 1)
+        return parts;
+    const last = parts.pop() ?? "";
+    return [...parts.slice(0, -1), `${parts.at(-1)}\`${last}`];
+}
+/** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
+function escapeProse(text) {
+    return partsOf((0,cut/* oneLine */.T)(plain_plain(text)))
+        .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
+        .join("");
+}
+/** Escaped text that keeps the spaces at its ends. */
+function escapeWithin(part) {
+    const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
+    return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
+}
+/** The same for HTML, such as the summary of a folded block. */
+function proseHtml(text) {
+    return partsOf((0,cut/* oneLine */.T)(plain_plain(text)))
+        .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+        .join("");
 }
 
 

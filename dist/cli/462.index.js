@@ -82,10 +82,10 @@ function sent(finding, sizes) {
 /** One finding in full: what was sent, what came back, why it matters, how to fix it, how to see it again. */
 function findingDetails(finding, sizes) {
     const lines = [
-        `${words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeMarkdown */.FV)(finding.message)}**`,
+        `${words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeProse */.fd)(finding.message)}**`,
         ...sent(finding, sizes),
-        `**Why it matters** ${(0,text_escape/* escapeMarkdown */.FV)(finding.why)}`,
-        `**Fix** ${(0,text_escape/* escapeMarkdown */.FV)(finding.fix)} [\`${finding.check}\`](${finding.docs})`,
+        `**Why it matters** ${(0,text_escape/* escapeProse */.fd)(finding.why)}`,
+        `**Fix** ${(0,text_escape/* escapeProse */.fd)(finding.fix)} [\`${finding.check}\`](${finding.docs})`,
     ];
     const reproduce = finding.reproduce === null || finding.case === null ? "" : `\n\n${(0,text_escape/* codeBlock */.DV)(finding.reproduce, "sh")}`;
     return `${lines.join("<br>\n")}${reproduce}`;
@@ -101,7 +101,7 @@ function problemDetails(problem, sizes, limit) {
         ? []
         : [`And ${rest.length} more: ${rest.map((one) => `\`${one.check}\``).join(", ")}.`];
     const first = problem.findings[0];
-    const title = first === undefined ? "" : `: ${(0,text_escape/* escapeHtml */.ZD)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(first.message), 100))}`;
+    const title = first === undefined ? "" : `: ${(0,text_escape/* proseHtml */.pA)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(first.message), 100))}`;
     return `<details><summary>${name}${title}</summary>\n\n${[...shown, ...more].join("\n\n")}\n\n</details>`;
 }
 
@@ -121,7 +121,7 @@ function failureText(report) {
         return "";
     const tail = failure.stderrTail.trimEnd().split("\n").slice(-LINES).join("\n");
     return [
-        (0,text_escape/* escapeMarkdown */.FV)(failure.message),
+        (0,text_escape/* escapeProse */.fd)(failure.message),
         `Command: ${(0,text_escape/* codeSpan */.SS)(report.server.target)}`,
         ...(tail === "" ? ["It wrote nothing to stderr."] : ["The last lines of its stderr:", (0,text_escape/* codeBlock */.DV)(tail)]),
         `**What to try** ${HINTS[failure.stage] ?? ""}`,
@@ -149,7 +149,7 @@ function skipped(report) {
     const groups = (0,group/* groupBy */.$)(report.skipped, (one) => one.reason);
     return [...groups]
         .slice(0, 10)
-        .map(([reason, tools]) => `- not called (${(0,text_escape/* escapeMarkdown */.FV)(reason)}): ${names(tools.map((one) => one.tool))}`);
+        .map(([reason, tools]) => `- not called (${(0,text_escape/* escapeProse */.fd)(reason)}): ${names(tools.map((one) => one.tool))}`);
 }
 function notVerified(report) {
     return report.checks.flatMap((check) => {
@@ -158,7 +158,7 @@ function notVerified(report) {
             const calls = entries.reduce((sum, one) => sum + one.calls, 0);
             const tools = [...new Set(entries.flatMap((one) => one.tool ?? []))];
             const of = tools.length === 0 ? "" : ` of ${names(tools, 5)}`;
-            return `- \`${check.id}\` not verified (${(0,text_escape/* escapeMarkdown */.FV)(reason)}): ${(0,words/* counted */.hS)(calls, "call")}${of}`;
+            return `- \`${check.id}\` not verified (${(0,text_escape/* escapeProse */.fd)(reason)}): ${(0,words/* counted */.hS)(calls, "call")}${of}`;
         });
     });
 }
@@ -181,8 +181,8 @@ function restDetails(report, brief) {
         ...(brief ? [] : notices(report)),
         ...report.suppressed
             .slice(0, 20)
-            .map((one) => `- suppressed \`${one.check}\` ${one.tool === null ? "" : (0,text_escape/* codeSpan */.SS)(one.tool)}: ${(0,text_escape/* escapeMarkdown */.FV)(one.reason)}`),
-        ...report.warnings.slice(0, 10).map((warning) => `- ${(0,text_escape/* escapeMarkdown */.FV)((0,cut/* cut */.J)(warning, 300))}`),
+            .map((one) => `- suppressed \`${one.check}\` ${one.tool === null ? "" : (0,text_escape/* codeSpan */.SS)(one.tool)}: ${(0,text_escape/* escapeProse */.fd)(one.reason)}`),
+        ...report.warnings.slice(0, 10).map((warning) => `- ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(warning, 300))}`),
         `- [what each check means](${version/* DOCS_BASE */.M}/checks/README.md) · [how the score is computed](${version/* DOCS_BASE */.M}/../README.md#the-score)`,
     ];
     const skippedCount = report.skipped.length;
@@ -634,7 +634,7 @@ function categoryNote(report, category) {
         const tools = new Set(own.map((finding) => finding.toolIndex)).size;
         return `${(0,words/* counted */.hS)(own.length, "problem")}${tools > 1 ? ` in ${tools} places` : ""}`;
     }
-    return score.percent === null ? (0,text_escape/* escapeCell */.kq)(score.notRun ?? "") : "";
+    return score.percent === null ? (0,text_escape/* escapeProse */.fd)(score.notRun ?? "") : "";
 }
 /** One row for each category: state, score, and what is wrong in a few words. */
 function categoryTable(report) {
@@ -675,7 +675,7 @@ function problemTable(report, problems) {
         const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
         const cells = [
             `${words/* MARK_OF_SEVERITY */.Uy[first.severity]} ${name}${place(first)}`,
-            `${(0,text_escape/* escapeCell */.kq)((0,cut/* cut */.J)(first.message, MESSAGE_CHARS))}${others}`,
+            `${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(first.message, MESSAGE_CHARS))}${others}`,
         ];
         return [compared ? [...cells, stateOf(problem, compared)] : cells];
     });
@@ -715,7 +715,7 @@ function coverage(report) {
 /** The second line: what was audited, how much of it, what its list costs, at which commit. */
 function subtitle(report, sha) {
     const { name, version, transport, target } = report.server;
-    const who = name === "" ? (0,text_escape/* escapeMarkdown */.FV)(target) : `${(0,text_escape/* escapeMarkdown */.FV)(name)} ${(0,text_escape/* escapeMarkdown */.FV)(version)}`.trim();
+    const who = (0,text_escape/* escapeMarkdown */.FV)(name === "" ? target : `${name} ${version}`);
     const { tokens } = report.metrics.contextCost;
     const before = report.baseline?.tokens ?? null;
     const by = before === null ? "" : ` (${(0,words/* tokenChange */.si)(tokens, before)})`;
@@ -903,8 +903,10 @@ __webpack_require__.d(__webpack_exports__, {
   kq: () => (/* binding */ escapeCell),
   ZD: () => (/* binding */ escapeHtml),
   FV: () => (/* binding */ escapeMarkdown),
+  fd: () => (/* binding */ escapeProse),
   X: () => (/* binding */ escapeXml),
-  pj: () => (/* reexport */ plain_plain)
+  pj: () => (/* reexport */ plain_plain),
+  pA: () => (/* binding */ proseHtml)
 });
 
 // UNUSED EXPORTS: escapeCommand
@@ -973,7 +975,7 @@ const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0
 function escapeMarkdown(text) {
     return unlink((0,cut/* oneLine */.T)(plain_plain(text)))
         .replace(/[&<>|]/g, entity)
-        .replace(/[\\`*_{}[\]()!~$#^=]/g, "\\$&")
+        .replace(/[\\`*_[\]~$#^]|!(?=\[)/g, "\\$&")
         .replace(/^[+-]/, "\\$&")
         .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
@@ -1013,6 +1015,31 @@ function escapeCommand(text) {
     return plain(text)
         .replace(/:(?=:)/g, `:${JOINER}`)
         .replace(/##(?=\[)/g, `#${JOINER}#`);
+}
+/** Splits a sentence at its backticks: every second part is code. An open backtick stands for itself. */
+function partsOf(text) {
+    const parts = text.split("`");
+    if (parts.length % 2 === 1)
+        return parts;
+    const last = parts.pop() ?? "";
+    return [...parts.slice(0, -1), `${parts.at(-1)}\`${last}`];
+}
+/** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
+function escapeProse(text) {
+    return partsOf((0,cut/* oneLine */.T)(plain_plain(text)))
+        .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
+        .join("");
+}
+/** Escaped text that keeps the spaces at its ends. */
+function escapeWithin(part) {
+    const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
+    return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
+}
+/** The same for HTML, such as the summary of a folded block. */
+function proseHtml(text) {
+    return partsOf((0,cut/* oneLine */.T)(plain_plain(text)))
+        .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+        .join("");
 }
 
 

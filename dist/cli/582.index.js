@@ -9,48 +9,47 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   callOnce: () => (/* binding */ callOnce)
 /* harmony export */ });
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3278);
-/* harmony import */ var _starter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9668);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3278);
+/* harmony import */ var _starter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5046);
 
 
 /** Milliseconds that a process may take to die of a call it has answered. */
 const SETTLE_MS = 500;
+async function call(session, request) {
+    const params = { name: request.tool };
+    if (request.args !== null)
+        params.arguments = request.args;
+    const { timeoutMs } = request;
+    const exchange = await session.request("tools/call", params, { purpose: "case", timeoutMs });
+    if (exchange.end !== "answered")
+        return exchange;
+    await session.settle(SETTLE_MS);
+    const exit = session.exit();
+    if (exit === null || request.signal.aborted)
+        return exchange;
+    return { ...exchange, diedAfter: { code: exit.code, signal: exit.signal, atMs: exit.atMs } };
+}
 /** Starts the server, makes one call, ends the server. Never throws for what the server does. */
 async function callOnce(target, request) {
-    const log = (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .createLog */ .h)(request.mask);
-    const { env, startupTimeoutMs, timeoutMs } = request;
-    const starter = (0,_starter_js__WEBPACK_IMPORTED_MODULE_0__/* .createStarter */ .A)(target, log, { env, base: process.env, startupTimeoutMs });
-    const onAbort = () => void starter.killAll();
-    request.signal.addEventListener("abort", onAbort, { once: true });
+    const { env, startupTimeoutMs, signal } = request;
+    const log = (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .createLog */ .h)(request.mask);
+    const starter = (0,_starter_js__WEBPACK_IMPORTED_MODULE_1__/* .createStarter */ .A)(target, log, { env, base: process.env, startupTimeoutMs });
+    const stop = () => void starter.stop();
+    signal.addEventListener("abort", stop, { once: true });
+    if (signal.aborted)
+        stop();
     try {
         const { session, failure } = await starter.start("audit");
         if (failure !== null)
             return { exchange: null, failure, stderrTail: failure.stderrTail };
-        const params = { name: request.tool };
-        if (request.args !== null)
-            params.arguments = request.args;
-        const exchange = await session.request({
-            purpose: "case",
-            caseKey: null,
-            method: "tools/call",
-            params,
-            timeoutMs,
-        });
-        if (exchange.end === "answered" && session.usable())
-            await lateDeath(session, exchange);
+        const exchange = await call(session, request);
         await session.kill();
         return { exchange, failure: null, stderrTail: session.connection.stderr.tail };
     }
     finally {
-        request.signal.removeEventListener("abort", onAbort);
-        await starter.killAll();
+        signal.removeEventListener("abort", stop);
+        await starter.stop();
     }
-}
-async function lateDeath(session, exchange) {
-    await session.settle(SETTLE_MS);
-    const exit = session.exit();
-    if (exit !== null)
-        exchange.diedAfter = { code: exit.code, signal: exit.signal, atMs: exit.atMs };
 }
 
 

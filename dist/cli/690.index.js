@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9654);
 /* harmony import */ var _option_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2549);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2315);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2594);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7626);
 
 
 
@@ -106,7 +106,7 @@ async function callCommand(args, io, services) {
     const request = readArguments(parsed.own.get("args"));
     const run = (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveFor */ .EM)((0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .staticInputs */ .Gx)(parsed.inputs), io);
     const { timeoutMs, startupTimeoutMs } = run.settings.record;
-    const { callOnce } = services ?? (await Promise.all(/* import() */[__webpack_require__.e(277), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 582)));
+    const { callOnce } = services ?? (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 582)));
     const answer = await callOnce(run.target, {
         tool,
         args: request,

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ buildReport)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 33 modules
-var registry_gen = __webpack_require__(2270);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 36 modules
+var registry_gen = __webpack_require__(5814);
 // EXTERNAL MODULE: ./build/facts/facts.js + 5 modules
 var facts_facts = __webpack_require__(8761);
 ;// CONCATENATED MODULE: ./build/judge/baseline.js

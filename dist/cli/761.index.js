@@ -9,6 +9,8 @@ export const modules = {
 /* harmony export */   s: () => (/* binding */ readTools)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8136);
+
 
 function hint(annotations, name) {
     const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(annotations, name);
@@ -63,7 +65,7 @@ function readTool(entry, index) {
 }
 /** The tools of all pages, in the server's order, from the raw `result` of each `tools/list`. Never throws, whatever the server sent. */
 function readTools(listResults) {
-    const entries = listResults.flatMap((result) => {
+    const entries = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctPages */ .J)(listResults).kept.flatMap((result) => {
         const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(result, "tools");
         return Array.isArray(tools) ? tools : [];
     });
@@ -86,8 +88,8 @@ __webpack_require__.d(__webpack_exports__, {
 var outcome = __webpack_require__(8158);
 // EXTERNAL MODULE: ./build/facts/normalise.js
 var normalise = __webpack_require__(7838);
-// EXTERNAL MODULE: ./build/facts/outcome.js + 2 modules
-var facts_outcome = __webpack_require__(1216);
+// EXTERNAL MODULE: ./build/facts/outcome.js + 5 modules
+var facts_outcome = __webpack_require__(8342);
 ;// CONCATENATED MODULE: ./build/facts/calls.js
 
 
@@ -243,7 +245,13 @@ function readSnapshot(evidence) {
 
 // EXTERNAL MODULE: ./build/facts/catalogue.js
 var catalogue = __webpack_require__(5581);
+// EXTERNAL MODULE: ./build/facts/pages.js
+var pages = __webpack_require__(8136);
+// EXTERNAL MODULE: ./build/facts/size.js
+var size = __webpack_require__(7855);
 ;// CONCATENATED MODULE: ./build/facts/listing.js
+
+
 
 
 function resultOf(exchange) {
@@ -257,24 +265,12 @@ function resultOf(exchange) {
         return null;
     }
 }
-function pages(evidence, purpose) {
-    const results = evidence.exchanges.filter((one) => one.purpose === purpose).map(resultOf);
+/** Results of one reading of the list: all its pages came over one connection. */
+function listing_pages(evidence, purpose) {
+    const exchanges = evidence.exchanges.filter((one) => one.purpose === purpose);
+    const connection = exchanges[0]?.connection;
+    const results = exchanges.filter((one) => one.connection === connection).map(resultOf);
     return results.filter((result) => result !== null);
-}
-/** Pages until a cursor comes back: what follows a repeated cursor is the same page again. */
-function distinctPages(results) {
-    const cursors = new Set();
-    const kept = [];
-    for (const result of results) {
-        kept.push(result);
-        const cursor = (0,json/* member */.Dc)(result, "nextCursor");
-        if (typeof cursor !== "string")
-            continue;
-        if (cursors.has(cursor))
-            return { kept: kept.slice(0, -1), repeated: true };
-        cursors.add(cursor);
-    }
-    return { kept, repeated: false };
 }
 const oddCursor = (result) => {
     const cursor = (0,json/* member */.Dc)(result, "nextCursor");
@@ -282,30 +278,31 @@ const oddCursor = (result) => {
 };
 /** The tools as listed, with the place each was located at. */
 function listedTools(evidence) {
-    const { kept } = distinctPages(pages(evidence, "list"));
-    return (0,catalogue/* readTools */.s)(kept).map((tool) => ({
+    return (0,catalogue/* readTools */.s)(listing_pages(evidence, "list")).map((tool) => ({
         ...tool,
         location: Object.hasOwn(evidence.locations, tool.name) ? (evidence.locations[tool.name] ?? null) : null,
     }));
 }
-const names = (results) => JSON.stringify((0,catalogue/* readTools */.s)(results)
-    .map((tool) => tool.name)
-    .sort());
+/** The entries whatever their order: none is promised. */
+const entries = (results) => (0,catalogue/* readTools */.s)(results)
+    .map((tool) => (0,size/* jsonText */.s)(tool.raw))
+    .sort()
+    .join("\n");
 /** How the listing went: pages, cursors, and whether a second reading gave the same tools. */
 function readListing(evidence) {
-    const first = pages(evidence, "list");
-    const again = pages(evidence, "list-again");
-    const { kept, repeated } = distinctPages(first);
+    const first = listing_pages(evidence, "list");
+    const again = listing_pages(evidence, "list-again");
+    const { kept, repeated } = (0,pages/* distinctPages */.J)(first);
     return {
         pages: kept.length,
         repeatedCursor: repeated,
         oddCursor: first.some(oddCursor),
-        unstable: again.length === 0 ? null : names(distinctPages(again).kept) !== names(kept),
+        unstable: again.length === 0 ? null : entries(again) !== entries(first),
     };
 }
 
-// EXTERNAL MODULE: ./build/facts/schema.js + 2 modules
-var schema = __webpack_require__(7498);
+// EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
+var schema = __webpack_require__(4663);
 ;// CONCATENATED MODULE: ./build/facts/server.js
 
 /** First revision of the stateless era. */
@@ -397,18 +394,36 @@ function createFacts(evidence) {
 /* harmony export */   j: () => (/* binding */ normalise)
 /* harmony export */ });
 const READ_CHARS = 2_000;
+/** Values sent that are looked for at most, and the shortest that is taken out where it is not quoted. */
+const MAX_VALUES = 50;
+const MAX_VALUE_CHARS = 200;
+const SHORTEST_BARE = 4;
+const LITERAL = /[.*+?^${}()|[\]\\]/g;
+function formOf(value) {
+    const literal = value.replace(LITERAL, "\\$&");
+    const quoted = `(["'\`])${literal}\\1`;
+    const bare = `(?<![\\w-])${literal}(?![\\w-])`;
+    return new RegExp(value.length < SHORTEST_BARE ? quoted : `${quoted}|${bare}`, "g");
+}
+/** A text without the values that were sent: in quotes always, bare only when they are no short word. */
+function withoutValues(text, values) {
+    return [...new Set(values)]
+        .filter((value) => value !== "" && value.length <= MAX_VALUE_CHARS)
+        .sort((a, b) => b.length - a.length)
+        .slice(0, MAX_VALUES)
+        .reduce((rest, value) => rest.replace(formOf(value), "<v>"), text);
+}
 /**
- * A text without what changes from run to run or from argument to argument: numbers, identifiers, times, paths,
- * addresses and quoted values. Two errors that are the same problem read the same.
+ * A text without what changes from run to run or from argument to argument: the values that were sent, numbers,
+ * identifiers, times, paths and addresses. Two errors that are the same problem read the same.
  */
-function normalise(text) {
-    return text
-        .slice(0, READ_CHARS)
-        .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, "<id>")
+function normalise(text, sent = []) {
+    return withoutValues(text.slice(0, READ_CHARS), sent)
+        .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, "<v>")
         .replace(/\b(?:https?|wss?|file):\/\/[^\s"'`)>\]]+/gi, "<url>")
         .replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]+){2,}/g, "<path>")
-        .replace(/\b[0-9a-f]{12,}\b/gi, "<id>")
-        .replace(/\d+(?:[.:]\d+)*/g, "<n>")
+        .replace(/\b[0-9a-f]{12,}\b/gi, "<v>")
+        .replace(/\d+(?:[.:]\d+)*/g, "<v>")
         .replace(/\s+/g, " ")
         .trim()
         .toLowerCase();
@@ -417,7 +432,7 @@ function normalise(text) {
 
 /***/ }),
 
-/***/ 1216:
+/***/ 8342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -430,9 +445,245 @@ __webpack_require__.d(__webpack_exports__, {
 var cut = __webpack_require__(7850);
 // EXTERNAL MODULE: ./build/facts/normalise.js
 var normalise = __webpack_require__(7838);
+;// CONCATENATED MODULE: ./build/facts/parameters.js
+/** Names looked for at most; a tool with more parameters is not read to the end. */
+const MAX_NAMES = 1_000;
+const MAX_NAME_CHARS = 200;
+/** A shorter name is a word of its own in any text, so that it must be quoted or introduced. */
+const SHORTEST_BARE = 3;
+const WORD = /[\p{L}\p{N}_-]/u;
+const OPENS = new Set(["'", '"', "`", "[", "<", ".", "“", "‘"]);
+const CLOSES = new Set(["'", '"', "`", "]", ">", ".", ":", "”", "’"]);
+const INTRODUCES = /\b(?:parameter|argument|field|property|param|arg|key|option)s?:? $/i;
+const FOLLOWS = /^ (?:is|are|was|must|should|cannot|field|parameter|argument)\b/i;
+function known(tool) {
+    const names = [...tool.parameters.map((parameter) => parameter.name), ...tool.required];
+    return names.slice(0, MAX_NAMES).filter((name) => name !== "" && name.length <= MAX_NAME_CHARS);
+}
+/** How a name stands at a place of a text; null when it is only a part of another word. */
+function standing(text, at, name) {
+    const before = text[at - 1] ?? " ";
+    const after = text[at + name.length] ?? " ";
+    if (WORD.test(before) || WORD.test(after))
+        return null;
+    if (OPENS.has(before) && CLOSES.has(after))
+        return "quoted";
+    if (/_|[\p{Ll}][\p{Lu}]/u.test(name))
+        return "quoted";
+    if (name.length >= SHORTEST_BARE)
+        return "bare";
+    const introduced = INTRODUCES.test(text.slice(Math.max(0, at - 20), at));
+    return introduced || FOLLOWS.test(text.slice(at + name.length, at + name.length + 20)) ? "bare" : null;
+}
+function names(text, name, quotedOnly) {
+    const lower = text.toLowerCase();
+    const wanted = name.toLowerCase();
+    for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
+        const how = standing(text, at, text.slice(at, at + name.length));
+        if (how === "quoted" || (how === "bare" && !quotedOnly))
+            return true;
+    }
+    return false;
+}
+/** Whether a text speaks of one of the tool's parameters by its name, as a word of its own. */
+function namesParameter(text, tool, quotedOnly = false) {
+    return known(tool).some((name) => names(text, name, quotedOnly));
+}
+
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
+;// CONCATENATED MODULE: ./build/facts/vocabulary.js
+/** Words that classify texts of errors. Each list is data with tests for both sides; the order of use is in outcome.ts. */
+/** Dumps of validators: a validation decision whatever else they say, and under whatever code. */
+const VALIDATOR_DUMP = [
+    /"code"\s*:\s*"(?:invalid_type|invalid_literal|unrecognized_keys|invalid_union|invalid_enum_value|invalid_value|invalid_string|invalid_format|invalid_arguments|too_small|too_big|not_multiple_of)"/,
+    /\bZodError\b/,
+    /\b\d+ validation errors? for\b/i,
+    /\bInput should be (?:a|an|valid|greater|less|equal|at)\b/i,
+    /\bField required\b/,
+    /\bmust have required propert/i,
+    /\bmust NOT have additional propert/i,
+    /\bmust match (?:pattern|format|a schema)\b/i,
+    /\bExpected (?:string|number|integer|boolean|array|object|one of)\b[^\n]{0,80}\breceived\b/i,
+    /\bcannot unmarshal \w+ into Go\b/,
+    /\bmissing field `/,
+    /\bunknown field `/,
+    /\binvalid type: [^\n]{1,80}, expected /,
+];
+/** Sentences that call the arguments as a whole invalid or missing. Under a code of their own they need a name beside them. */
+const ARGUMENTS_INVALID = [
+    /\b(?:input|argument|parameter|schema|request)s? validation (?:error|failed|failure)\b/i,
+    /\bvalidation (?:failed|error)\b/i,
+    /\b(?:invalid|missing|bad|wrong|malformed) (?:required )?(?:tool )?(?:input|arguments?|args|params|parameters?|fields?|propert(?:y|ies))\b/i,
+    /\b(?:arguments?|parameters?|params|input) (?:is|are) (?:invalid|missing|required|not valid|malformed)\b/i,
+    /\bexpected (?:string|number|integer|boolean|array|object|int|int64|float64|str|bool|map|list)\b[^\n]{0,80}\b(?:received|got|found)\b/i,
+    /\bmissing \d* ?required (?:positional |keyword-only )?arguments?\b/i,
+];
+/** What a validation decision says about a parameter that it names. */
+const ABOUT_PARAMETER = [
+    /\brequired\b/i,
+    /\bmissing\b/i,
+    /\binvalid\b/i,
+    /\bmust (?:be|not|have|contain|provide|specify|include)\b/i,
+    /\bshould be\b/i,
+    /\bexpected\b/i,
+    /\bnot (?:a |an )?(?:valid|allowed|provided|specified|given)\b/i,
+    /\b(?:is|are|was) (?:empty|undefined|null|missing)\b/i,
+    /\b(?:provide|specify|give|pass|supply)\b/i,
+    /\b(?:unknown|unsupported|unrecognized|unexpected) (?:value|argument|parameter|option|property|type)\b/i,
+    /\bof type\b/i,
+    /\bcannot be\b/i,
+];
+/** Unhandled errors of runtimes. A validation message never reads like these. */
+const RUNTIME_ERROR = [
+    /\bCannot (?:read|set) propert(?:y|ies)\b/,
+    /\bCannot destructure property\b/,
+    /\bCannot convert undefined or null to object\b/,
+    /\bis not a function\b/,
+    /\bis not iterable\b/,
+    /\bis not a constructor\b/,
+    /\bundefined is not\b/,
+    /\bnull is not an object\b/,
+    /\bERR_INVALID_ARG_TYPE\b/,
+    /\bThe "[^"]{1,60}" (?:argument|property) must be (?:of type|an instance of)\b[^\n]{0,200}\bReceived\b/,
+    /\b(?:ReferenceError|RangeError|SyntaxError): /,
+    /\b(?:AttributeError|KeyError|IndexError|UnboundLocalError|ZeroDivisionError|NameError)\b/,
+    /'NoneType' object\b/,
+    /\b(?:unsupported operand type|object is not subscriptable|object has no attribute|not supported between instances)\b/,
+    /\bTraceback \(most recent call last\)/,
+    /\bnil pointer dereference\b/,
+    /\bpanic: /,
+    /\bpanicked at\b/,
+    /\bNullPointerException\b/,
+    /\bClassCastException\b/,
+    /\bNullReferenceException\b/,
+    /\bMaximum call stack size exceeded\b/,
+];
+/** Names of error classes that runtimes use for bugs, and people for validation: what else is said decides. */
+const RUNTIME_CLASS = [/\bTypeError\b/, /\bInternalError\b/, /\bAssertionError\b/];
+/** A failed fetch: the argument was used, and something beyond the server did not answer. */
+const DOWNSTREAM = [
+    /\bECONN(?:REFUSED|RESET|ABORTED)\b/,
+    /\bE(?:NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|TIMEDOUT|PIPE|PROTO)\b/,
+    /\bgetaddrinfo\b/,
+    /\bfetch failed\b/i,
+    /\bfailed to fetch\b/i,
+    /\bconnection (?:refused|reset|closed|timed out|error)\b/i,
+    /\bconnect(?:ion)? time-?d? ?-?out\b/i,
+    /\b(?:request|operation|connection|gateway|socket|upstream)\b[^\n]{0,30}\b(?:timed out|time-?out)\b/i,
+    /\bsocket hang up\b/i,
+    /\bnetwork (?:error|failure|is unreachable)\b/i,
+    /\bno such host\b/i,
+    /\bname or service not known\b/i,
+    /\bname resolution\b/i,
+    /\b(?:certificate|TLS|SSL)\b[^\n]{0,60}\b(?:error|failed|expired|verify|invalid|handshake)\b/i,
+    /\bCERT_[A-Z_]+\b/,
+    /\b(?:HTTP|status|status code|response)\b[^\n\d]{0,20}\b5\d\d\b/i,
+    /\b50[0234] (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)\b/i,
+];
+/** How a text introduces itself as an error. */
+const ERROR_PREFIX = /^(?:[\s*_#-]|❌|⚠|🚫|\ufe0f){0,6}(?:(?:error|failed|failure|bad request|invalid request|validation error|valueerror|typeerror|exception)\b[*_]{0,2}|error \(\w{1,40}\)|[\w ]{1,40} failed(?=:))\s?[:!.-]{1,2}\s*|^\s*(?:❌|⚠|🚫)\ufe0f?\s*/iu;
+/** A success whose whole text is a refusal. Anchored at the start: a document may well speak of invalid input in its middle. */
+const REFUSAL_START = [
+    /^(?:invalid|missing|unknown|unsupported|unexpected|unrecognized)\b[^\n.]{0,60}\b(?:input|arguments?|parameters?|params|value|type|field|property)\b/i,
+    /^(?:input )?validation (?:error|failed)\b/i,
+    /^(?:please|you (?:must|need to)) (?:provide|specify|supply|give)\b/i,
+    /^(?:the |a |one or more )?(?:required|mandatory) (?:parameters?|arguments?|fields?|propert(?:y|ies)|input)\b/i,
+    /^(?:the )?(?:parameter|argument|field|property) ["'`]?[\w.-]{1,60}["'`]? (?:is (?:required|missing|invalid|not valid)|must be|cannot be|should be)\b/i,
+    /^["'`][\w.-]{1,60}["'`] (?:is (?:required|missing|invalid|a required \w+)|must be|cannot be (?:empty|null|undefined))\b/i,
+    /^expected (?:a |an )?(?:string|number|integer|boolean|array|object)\b[^\n]{0,80}\b(?:received|got|found)\b/i,
+];
+/** What the first sentence of a refusal says of the parameter that it names. */
+const REFUSES = [
+    /\b(?:is|are) (?:a )?(?:required|missing|invalid|not valid|mandatory)\b/i,
+    /\bmust (?:not )?be\b/i,
+    /\bmust (?:provide|specify|contain|match|have)\b/i,
+    /\bcannot be (?:empty|null|undefined|blank)\b/i,
+    /\bshould be (?:a|an|one of)\b/i,
+    /\b(?:not|no \w{1,40}) (?:provided|specified|given|supplied)\b/i,
+    /\b(?:is|are|was) (?:empty|undefined|null)\b/i,
+    /\b(?:invalid|missing|unknown|unsupported)\b/i,
+];
+/** Why a valid call could not be served: the reader must give something, and no bug is shown. */
+const BLOCKED = {
+    authentication: [
+        /\b(?:unauthori[sz]ed|unauthenticated|forbidden|bad credentials|access denied(?![^\n]{0,12}\b(?:path|directory|file)))\b/i,
+        /\b(?:401|403)\b[^\n]{0,40}\b(?:error|status|unauthori[sz]ed|forbidden)\b/i,
+        /\b(?:error|status|code)\b[^\n\d]{0,20}\b(?:401|403)\b/i,
+        /\b(?:invalid|missing|expired|no|wrong|bad)\b[^\n]{0,30}\b(?:api[ _-]?key|access token|auth(?:entication|orization)? token|credentials?|subscription token)\b/i,
+        /\b(?:api[ _-]?key|access token|credentials?)\b[^\n]{0,40}\b(?:required|missing|invalid|not (?:set|found|provided|configured))\b/i,
+        /\b(?:log ?in|sign ?in|authenticate|authentication)\b[^\n]{0,30}\b(?:required|first|failed)\b/i,
+    ],
+    configuration: [
+        /\b(?:is |are |was |been )?not configured\b/i,
+        /\benvironment variables?\b/i,
+        /\b(?:please )?(?:configure|set up)\b[^\n]{0,60}\b(?:first|before|in|the|your)\b/i,
+        /\b(?:command|executable|binary|browser)\b[^\n]{0,40}\b(?:not found|not installed|is missing)\b/i,
+        /\bno (?:database|workspace|project|connection|browser)\b[^\n]{0,30}\b(?:configured|connected|open|selected|found)\b/i,
+    ],
+};
+/** True when one of the patterns is found in the text. */
+function says(patterns, text) {
+    return patterns.some((pattern) => pattern.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/facts/refusal.js
+
+
+
+/** A refusal is short; a longer text that starts like one is a document. */
+const REFUSAL_CHARS = 600;
+/** A refusal that does not call itself an error is one sentence or two. */
+const PLAIN_CHARS = 300;
+const firstSentence = (text) => /^[^\n]{0,200}?(?=[.!;]\s|\n|$)/.exec(text)?.[0] ?? text.slice(0, 200);
+/** Whether a text, as a whole, refuses the arguments: it opens with a refusal, or its first sentence refuses a declared parameter. */
+function refuses(text, tool, isError) {
+    const prefix = ERROR_PREFIX.exec(text)?.[0] ?? "";
+    const rest = text.slice(prefix.length);
+    const first = firstSentence(rest);
+    if (says(BLOCKED.authentication, first) || says(BLOCKED.configuration, first))
+        return false;
+    if (says(REFUSAL_START, rest))
+        return true;
+    if (!says(REFUSES, first) || !namesParameter(first, tool))
+        return false;
+    return prefix !== "" || isError || text.length <= PLAIN_CHARS;
+}
+/** What an answer in the shape `{"error": "..."}` or `{"success": false, "message": "..."}` says; null for any other. */
+function errorMember(value) {
+    if (!(0,json/* isObject */.Gv)(value))
+        return null;
+    const error = (0,json/* member */.Dc)(value, "error");
+    const text = typeof error === "string" ? error : (0,json/* stringMember */.sk)(error, "message");
+    if (text !== null)
+        return text;
+    const failed = (0,json/* member */.Dc)(value, "success") === false || (0,json/* member */.Dc)(value, "ok") === false;
+    return failed || (0,json/* member */.Dc)(value, "status") === "error" ? (0,json/* stringMember */.sk)(value, "message") : null;
+}
+function parsed(text) {
+    try {
+        return text.startsWith("{") ? JSON.parse(text) : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Whether a result without `isError` is nothing but a validation refusal. */
+function isRefusal(response, tool) {
+    const text = response.text.trim();
+    if (text.length > REFUSAL_CHARS)
+        return false;
+    const data = text === "" ? (response.structuredContent ?? null) : parsed(text);
+    const said = errorMember(data);
+    if (said !== null)
+        return refuses(said.trim(), tool, true);
+    return text !== "" && data === null && refuses(text, tool, false);
+}
+
+// EXTERNAL MODULE: ./build/facts/size.js
+var size = __webpack_require__(7855);
 ;// CONCATENATED MODULE: ./build/facts/response.js
+
 
 const broken = (violation) => ({ response: null, violation });
 function parse(raw) {
@@ -448,7 +699,7 @@ function errorText(error) {
     const data = (0,json/* member */.Dc)(error, "data");
     if (data === undefined)
         return message;
-    return `${message}\n${typeof data === "string" ? data : JSON.stringify(data)}`;
+    return `${message}\n${typeof data === "string" ? data : (0,size/* jsonText */.s)(data)}`;
 }
 function readError(error) {
     if (!(0,json/* isObject */.Gv)(error))
@@ -481,7 +732,7 @@ function readResult(result) {
         return broken("the result has no `content` array");
     const text = content.flatMap((block) => textOf(block) ?? []).join("\n");
     const structuredContent = (0,json/* member */.Dc)(result, "structuredContent");
-    const structuredChars = structuredContent === undefined ? 0 : JSON.stringify(structuredContent).length;
+    const structuredChars = structuredContent === undefined ? 0 : (0,size/* jsonText */.s)(structuredContent).length;
     const response = {
         isError: (0,json/* member */.Dc)(result, "isError") === true,
         error: null,
@@ -511,121 +762,35 @@ function readResponse(exchange) {
     return readResult(result);
 }
 
-;// CONCATENATED MODULE: ./build/facts/vocabulary.js
-/** Words that classify texts of errors. Each list is data with tests for both sides; the order of use is in outcome.ts. */
-/** Dumps of validators and texts of SDKs that are a validation decision whatever else they say. */
-const VALIDATOR_DUMP = [
-    /"code"\s*:\s*"(?:invalid_type|invalid_literal|unrecognized_keys|invalid_union|invalid_enum_value|invalid_value|invalid_string|invalid_format|too_small|too_big|custom|not_multiple_of)"/,
-    /\bZodError\b/,
-    /\b\d+ validation errors? for\b/i,
-    /\bInput should be (?:a|an|valid|greater|less|equal|at)\b/i,
-    /\bField required\b/,
-    /\bInput validation error\b/i,
-    /\bInvalid arguments for tool\b/i,
-    /\bschema validation (?:failed|error)\b/i,
-    /\bvalidation (?:failed|error)\b/i,
-    /\bmust have required propert/i,
-    /\bmust NOT have additional propert/i,
-    /\bmust match (?:pattern|format|a schema)\b/i,
-    /\bInvalid (?:input|arguments?|params|parameters?)\b/i,
-    /\bExpected (?:string|number|integer|boolean|array|object|one of)\b[^\n]{0,80}\breceived\b/i,
-    /\bexpected (?:string|number|integer|boolean|array|object|int|int64|float64|str|bool|map|list)\b[^\n]{0,80}\b(?:received|got|found)\b/i,
-    /\bcannot unmarshal \w+ into Go\b/,
-    /\bmissing field `/,
-    /\bunknown field `/,
-];
-/** What a validation decision says about a parameter that it names. */
-const ABOUT_PARAMETER = [
-    /\brequired\b/i,
-    /\bmissing\b/i,
-    /\binvalid\b/i,
-    /\bmust (?:be|not|have|contain|provide|specify|include)\b/i,
-    /\bshould be\b/i,
-    /\bexpected\b/i,
-    /\bnot (?:a |an )?(?:valid|allowed|provided|specified|given)\b/i,
-    /\b(?:is|are|was) (?:empty|undefined|null|missing)\b/i,
-    /\b(?:provide|specify|give|pass|supply)\b/i,
-    /\b(?:unknown|unsupported|unrecognized|unexpected) (?:value|argument|parameter|option|property|type)\b/i,
-    /\bof type\b/i,
-    /\bcannot be\b/i,
-];
-/** Unhandled errors of runtimes. A validation message never reads like these. */
-const RUNTIME_ERROR = [
-    /\bCannot (?:read|set) propert(?:y|ies)\b/,
-    /\bCannot destructure property\b/,
-    /\bCannot convert undefined or null to object\b/,
-    /\bis not a function\b/,
-    /\bis not iterable\b/,
-    /\bis not a constructor\b/,
-    /\bundefined is not\b/,
-    /\bnull is not an object\b/,
-    /\bERR_INVALID_ARG_TYPE\b/,
-    /\bThe "[^"]{1,60}" (?:argument|property) must be of type\b/,
-    /\b(?:ReferenceError|RangeError|SyntaxError): /,
-    /\b(?:AttributeError|KeyError|IndexError|UnboundLocalError|ZeroDivisionError|NameError)\b/,
-    /'NoneType' object\b/,
-    /\b(?:unsupported operand type|object is not subscriptable|object has no attribute|not supported between instances)\b/,
-    /\bTraceback \(most recent call last\)/,
-    /\bnil pointer dereference\b/,
-    /\bpanic: /,
-    /\bpanicked at\b/,
-    /\bNullPointerException\b/,
-    /\bClassCastException\b/,
-    /\bNullReferenceException\b/,
-    /\bMaximum call stack size exceeded\b/,
-];
-/** A failed fetch: the argument was used, and something beyond the server did not answer. */
-const DOWNSTREAM = [
-    /\bECONN(?:REFUSED|RESET|ABORTED)\b/,
-    /\bE(?:NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|TIMEDOUT|PIPE|PROTO)\b/,
-    /\bgetaddrinfo\b/,
-    /\bfetch failed\b/i,
-    /\bfailed to fetch\b/i,
-    /\bconnection (?:refused|reset|closed|timed out|error)\b/i,
-    /\bconnect(?:ion)? time-?d? ?-?out\b/i,
-    /\b(?:request|operation|connection|gateway|socket|upstream)\b[^\n]{0,30}\b(?:timed out|time-?out)\b/i,
-    /\bsocket hang up\b/i,
-    /\bnetwork (?:error|failure|is unreachable)\b/i,
-    /\bno such host\b/i,
-    /\bname or service not known\b/i,
-    /\bname resolution\b/i,
-    /\b(?:certificate|TLS|SSL)\b[^\n]{0,60}\b(?:error|failed|expired|verify|invalid|handshake)\b/i,
-    /\bCERT_[A-Z_]+\b/,
-    /\b(?:HTTP|status|status code|response)\b[^\n\d]{0,20}\b5\d\d\b/i,
-    /\b50[0234] (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)\b/i,
-];
-/** A success whose whole text is a refusal. Anchored at the start: a document may well speak of invalid input in its middle. */
-const REFUSAL_START = [
-    /^(?:error|❌|⚠️?|failed|validation error|bad request)[\s:!.-]{0,4}[^\n]{0,200}\b(?:required|invalid|missing|must be|must provide|not valid)\b/iu,
-    /^(?:invalid|missing|unknown|unsupported)\b[^\n]{0,60}\b(?:input|arguments?|parameters?|params|value|type|field|property)\b/i,
-    /^(?:input )?validation (?:error|failed)\b/i,
-    /^(?:please (?:provide|specify|supply)|you must (?:provide|specify|supply))\b/i,
-    /^["'`]?[\w.-]{1,60}["'`]? (?:is (?:required|missing|invalid)|must be|cannot be (?:empty|null|undefined))\b/i,
-];
-/** Why a valid call could not be served: the reader must give something, and no bug is shown. */
-const BLOCKED = {
-    authentication: [
-        /\b(?:unauthori[sz]ed|unauthenticated|forbidden|bad credentials|access denied)\b/i,
-        /\b(?:401|403)\b[^\n]{0,40}\b(?:error|status|unauthori[sz]ed|forbidden)\b/i,
-        /\b(?:error|status|code)\b[^\n\d]{0,20}\b(?:401|403)\b/i,
-        /\b(?:invalid|missing|expired|no|wrong|bad)\b[^\n]{0,30}\b(?:api[ _-]?key|access token|auth(?:entication|orization)? token|credentials?|subscription token)\b/i,
-        /\b(?:api[ _-]?key|access token|credentials?)\b[^\n]{0,40}\b(?:required|missing|invalid|not (?:set|found|provided|configured))\b/i,
-        /\b(?:log ?in|sign ?in|authenticate|authentication)\b[^\n]{0,30}\b(?:required|first|failed)\b/i,
-    ],
-    configuration: [
-        /\b(?:is |are |was |been )?not configured\b/i,
-        /\benvironment variables?\b/i,
-        /\b(?:please )?(?:configure|set up)\b[^\n]{0,60}\b(?:first|before|in|the|your)\b/i,
-        /\b(?:command|executable|binary|browser)\b[^\n]{0,40}\b(?:not found|not installed|is missing)\b/i,
-        /\bno (?:database|workspace|project|connection|browser)\b[^\n]{0,30}\b(?:configured|connected|open|selected|found)\b/i,
-    ],
-};
-/** True when one of the patterns is found in the text. */
-function says(patterns, text) {
-    return patterns.some((pattern) => pattern.test(text));
+;// CONCATENATED MODULE: ./build/facts/sent.js
+
+/** Values looked at in one request. */
+const MAX_VALUES = 1_000;
+/** Every text and number within the arguments of a `tools/call`, as text. */
+function sentValues(exchange) {
+    const found = [];
+    const open = [];
+    try {
+        const frame = JSON.parse(exchange.request.raw);
+        open.push((0,json/* member */.Dc)((0,json/* member */.Dc)(frame, "params"), "arguments"));
+    }
+    catch {
+        return found;
+    }
+    for (let seen = 0; open.length > 0 && seen < MAX_VALUES; seen += 1) {
+        const value = open.pop();
+        if (typeof value === "string" || typeof value === "number")
+            found.push(String(value));
+        else if (typeof value === "object" && value !== null)
+            open.push(...Object.values(value));
+    }
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/facts/outcome.js
+
+
+
 
 
 
@@ -634,50 +799,33 @@ function says(patterns, text) {
 const INVALID_PARAMS = -32602;
 /** Text that is read for its words; the rest of a long answer is data. */
 const READ_CHARS = 4_000;
-/** A refusal is short; a longer text that starts like one is a document. */
-const REFUSAL_CHARS = 600;
 const DETAIL_CHARS = 240;
-const escaped = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-/** Whether a text speaks of a parameter by its name, as a word of its own. Short names must be quoted: "a" and "q" are words. */
-function namesParameter(text, tool) {
-    const names = [...tool.parameters.map((parameter) => parameter.name), ...tool.required];
-    return names.some((name) => {
-        if (name === "" || name.length > 200)
-            return false;
-        const quoted = `["'\`\\[.<]${escaped(name)}["'\`\\].>:]`;
-        const bare = `(?<![\\w-])${escaped(name)}(?![\\w-])`;
-        return new RegExp(name.length < 3 ? quoted : `${quoted}|${bare}`, "i").test(text);
-    });
+/** A sentence that decides about a parameter that it names. */
+function judgesParameter(text, tool) {
+    const sentences = text.split(/[\n;]|\. /);
+    return sentences.some((sentence) => says(ABOUT_PARAMETER, sentence) && namesParameter(sentence, tool));
 }
-/** A decision about the arguments: a validator's dump, or a sentence about a named parameter. */
-function isValidation(text, tool) {
-    if (says(RUNTIME_ERROR, text))
-        return false;
-    return says(VALIDATOR_DUMP, text) || (namesParameter(text, tool) && says(ABOUT_PARAMETER, text));
+/** Whether a text is a decision about the arguments; `named`: only a validator's dump or a parameter's name proves it. */
+function isValidation(text, tool, named) {
+    if (says(VALIDATOR_DUMP, text) || judgesParameter(text, tool))
+        return true;
+    return says(ARGUMENTS_INVALID, text) && (!named || namesParameter(text, tool));
 }
 function outcomeOfError(response, tool) {
     const text = response.text.slice(0, READ_CHARS);
-    const code = response.error?.code ?? null;
-    if (response.error !== null && code === INVALID_PARAMS)
-        return "rejected";
+    const coded = response.error !== null && response.error.code !== INVALID_PARAMS;
     if (says(RUNTIME_ERROR, text))
         return "internal-error";
-    if (isValidation(text, tool))
-        return response.error === null ? "rejected" : "rejected-wrong-code";
-    if (says(DOWNSTREAM, text) && !namesParameter(text, tool))
+    if (isValidation(text, tool, coded))
+        return coded ? "rejected-wrong-code" : "rejected";
+    if (says(DOWNSTREAM, text) && !namesParameter(text, tool, true))
         return "lenient-downstream";
-    return response.error === null ? "rejected" : "internal-error";
-}
-function isRefusal(response) {
-    const text = response.text.trim();
-    if (text === "" || text.length > REFUSAL_CHARS || response.structuredContent !== undefined)
-        return false;
-    return says(REFUSAL_START, text);
+    return coded || says(RUNTIME_CLASS, text) ? "internal-error" : "rejected";
 }
 function outcomeOfAnswer(response, tool) {
     if (response.error !== null || response.isError)
         return outcomeOfError(response, tool);
-    return isRefusal(response) ? "refused-in-text" : "ok";
+    return isRefusal(response, tool) ? "refused-in-text" : "ok";
 }
 function blockedBy(response) {
     if (response === null || (response.error === null && !response.isError))
@@ -705,7 +853,14 @@ function exitDetail(exit) {
         : `the process died of ${exit.signal}`;
 }
 function silent(outcome, detail) {
-    return { outcome, graceful: false, detail, response: null, signature: outcome, blocked: null };
+    return {
+        outcome,
+        graceful: false,
+        detail,
+        response: null,
+        signature: `${outcome} ${detail}`,
+        blocked: null,
+    };
 }
 /**
  * What became of a call of `tool`: the one place that decides it, from the raw frame and the process, never from a
@@ -720,19 +875,50 @@ function classify(exchange, tool) {
     if (exchange.diedAfter !== null) {
         return { ...silent("crashed", `after its answer ${exitDetail(exchange.diedAfter)}`), response };
     }
-    if (response === null) {
-        return { ...silent("protocol-violation", violation), signature: `protocol-violation ${violation}` };
-    }
+    if (response === null)
+        return silent("protocol-violation", violation);
     const outcome = outcomeOfAnswer(response, tool);
     const failed = response.error !== null || response.isError;
+    const said = failed ? (0,normalise/* normalise */.j)(response.text, sentValues(exchange)) : "";
     return {
         outcome,
         graceful: response.error === null || response.error.code === INVALID_PARAMS,
         detail: describe(response),
         response,
-        signature: failed ? `${outcome} ${response.error?.code ?? ""} ${(0,normalise/* normalise */.j)(response.text)}` : outcome,
+        signature: failed ? `${outcome} ${response.error?.code ?? ""} ${said}` : outcome,
         blocked: blockedBy(response),
     };
+}
+
+
+/***/ }),
+
+/***/ 8136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ distinctPages)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7855);
+
+
+/** Takes out the page that a cursor leads to once more. Tools that only such a page has are kept. */
+function distinctPages(results) {
+    const cursors = new Set();
+    const kept = [];
+    let repeated = false;
+    for (const result of results) {
+        const cursor = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(result, "nextCursor");
+        const again = typeof cursor === "string" && cursors.has(cursor);
+        if (typeof cursor === "string")
+            cursors.add(cursor);
+        repeated ||= again;
+        const tools = (0,_size_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(result, "tools") ?? null);
+        if (!again || kept.every((page) => (0,_size_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(page, "tools") ?? null) !== tools))
+            kept.push(result);
+    }
+    return { kept, repeated };
 }
 
 

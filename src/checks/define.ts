@@ -51,7 +51,7 @@ export interface CheckResult {
   metrics?: JsonObject;
 }
 
-export type Need = Exclude<keyof Facts, "evidence">;
+export type Need = keyof Facts;
 
 /** Everything there is to know of one check. Docs, `explain`, SARIF rules and the config schema are generated from it. */
 export interface CheckDefinition<Id extends string = string> {

@@ -15,9 +15,11 @@ import leak from "./safety/leak.ts";
 import multiplexing from "./state/multiplexing.ts";
 import nameFormat from "./contract/name-format.ts";
 import name from "./contract/name.ts";
+import narrowInput from "./contract/narrow-input.ts";
 import outputConformance from "./fidelity/output-conformance.ts";
 import outputSchema from "./contract/output-schema.ts";
 import parameterDescription from "./contract/parameter-description.ts";
+import probes from "./fidelity/probes.ts";
 import protocol from "./protocol/protocol.ts";
 import requiredFields from "./contract/required-fields.ts";
 import responseSize from "./performance/response-size.ts";
@@ -45,9 +47,11 @@ export const CHECKS: readonly CheckDefinition[] = [
   multiplexing,
   nameFormat,
   name,
+  narrowInput,
   outputConformance,
   outputSchema,
   parameterDescription,
+  probes,
   protocol,
   requiredFields,
   responseSize,

@@ -15,6 +15,7 @@ import { type Secret, secretsOf } from "./secrets.ts";
 import { settingsOf } from "./settings.ts";
 import { resolveTarget } from "./target.ts";
 import { type Given, readInputs } from "./values.ts";
+import { withoutEffect } from "./without-effect.ts";
 
 /** Where the config file is looked for when no input names one. */
 const DEFAULT_CONFIGS = [".github/mcp-audit.yml", ".github/mcp-audit.yaml"];
@@ -207,6 +208,7 @@ export function resolveRun(inputs: RawInputs, context: ResolveContext): Resolved
   }
   const shortcuts = shortcutsOf(given, file);
   const ofChecks = checkSettings({ given, file, shortcuts, checks }, warnings);
+  warnings.push(...withoutEffect(given, file, known));
   const token = given["github-token"];
   return {
     target,

@@ -1,6 +1,6 @@
 import type { Finding } from "../model/finding.ts";
 import { cut, oneLine } from "../text/cut.ts";
-import { codeBlock, codeSpan, escapeHtml, escapeMarkdown } from "../text/escape.ts";
+import { codeBlock, codeSpan, escapeHtml, escapeMarkdown, escapeProse, proseHtml } from "../text/escape.ts";
 import type { Problem } from "./comment-tables.ts";
 import { MARK_OF_SEVERITY } from "./words.ts";
 
@@ -23,10 +23,10 @@ function sent(finding: Finding, sizes: DetailSizes): string[] {
 /** One finding in full: what was sent, what came back, why it matters, how to fix it, how to see it again. */
 export function findingDetails(finding: Finding, sizes: DetailSizes): string {
   const lines = [
-    `${MARK_OF_SEVERITY[finding.severity]} **${escapeMarkdown(finding.message)}**`,
+    `${MARK_OF_SEVERITY[finding.severity]} **${escapeProse(finding.message)}**`,
     ...sent(finding, sizes),
-    `**Why it matters** ${escapeMarkdown(finding.why)}`,
-    `**Fix** ${escapeMarkdown(finding.fix)} [\`${finding.check}\`](${finding.docs})`,
+    `**Why it matters** ${escapeProse(finding.why)}`,
+    `**Fix** ${escapeProse(finding.fix)} [\`${finding.check}\`](${finding.docs})`,
   ];
   const reproduce =
     finding.reproduce === null || finding.case === null ? "" : `\n\n${codeBlock(finding.reproduce, "sh")}`;
@@ -46,6 +46,6 @@ export function problemDetails(problem: Problem, sizes: DetailSizes, limit: numb
       ? []
       : [`And ${rest.length} more: ${rest.map((one) => `\`${one.check}\``).join(", ")}.`];
   const first = problem.findings[0];
-  const title = first === undefined ? "" : `: ${escapeHtml(cut(oneLine(first.message), 100))}`;
+  const title = first === undefined ? "" : `: ${proseHtml(cut(oneLine(first.message), 100))}`;
   return `<details><summary>${name}${title}</summary>\n\n${[...shown, ...more].join("\n\n")}\n\n</details>`;
 }

@@ -1,5 +1,5 @@
 import type { Report } from "../model/report.ts";
-import { codeBlock, codeSpan, escapeMarkdown } from "../text/escape.ts";
+import { codeBlock, codeSpan, escapeProse } from "../text/escape.ts";
 
 const LINES = 15;
 
@@ -18,7 +18,7 @@ export function failureText(report: Report): string {
   if (failure === null) return "";
   const tail = failure.stderrTail.trimEnd().split("\n").slice(-LINES).join("\n");
   return [
-    escapeMarkdown(failure.message),
+    escapeProse(failure.message),
     `Command: ${codeSpan(report.server.target)}`,
     ...(tail === "" ? ["It wrote nothing to stderr."] : ["The last lines of its stderr:", codeBlock(tail)]),
     `**What to try** ${HINTS[failure.stage] ?? ""}`,

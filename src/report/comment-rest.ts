@@ -2,7 +2,7 @@ import { groupBy } from "../facts/group.ts";
 import type { Report } from "../model/report.ts";
 import { DOCS_BASE } from "../model/version.ts";
 import { cut } from "../text/cut.ts";
-import { codeSpan, escapeMarkdown } from "../text/escape.ts";
+import { codeSpan, escapeProse } from "../text/escape.ts";
 import { counted } from "./words.ts";
 
 const NAMES = 20;
@@ -18,7 +18,7 @@ function skipped(report: Report): string[] {
   return [...groups]
     .slice(0, 10)
     .map(
-      ([reason, tools]) => `- not called (${escapeMarkdown(reason)}): ${names(tools.map((one) => one.tool))}`,
+      ([reason, tools]) => `- not called (${escapeProse(reason)}): ${names(tools.map((one) => one.tool))}`,
     );
 }
 
@@ -29,7 +29,7 @@ function notVerified(report: Report): string[] {
       const calls = entries.reduce((sum, one) => sum + one.calls, 0);
       const tools = [...new Set(entries.flatMap((one) => one.tool ?? []))];
       const of = tools.length === 0 ? "" : ` of ${names(tools, 5)}`;
-      return `- \`${check.id}\` not verified (${escapeMarkdown(reason)}): ${counted(calls, "call")}${of}`;
+      return `- \`${check.id}\` not verified (${escapeProse(reason)}): ${counted(calls, "call")}${of}`;
     });
   });
 }
@@ -59,9 +59,9 @@ export function restDetails(report: Report, brief: boolean): string {
       .slice(0, 20)
       .map(
         (one) =>
-          `- suppressed \`${one.check}\` ${one.tool === null ? "" : codeSpan(one.tool)}: ${escapeMarkdown(one.reason)}`,
+          `- suppressed \`${one.check}\` ${one.tool === null ? "" : codeSpan(one.tool)}: ${escapeProse(one.reason)}`,
       ),
-    ...report.warnings.slice(0, 10).map((warning) => `- ${escapeMarkdown(cut(warning, 300))}`),
+    ...report.warnings.slice(0, 10).map((warning) => `- ${escapeProse(cut(warning, 300))}`),
     `- [what each check means](${DOCS_BASE}/checks/README.md) · [how the score is computed](${DOCS_BASE}/../README.md#the-score)`,
   ];
   const skippedCount = report.skipped.length;

@@ -3,7 +3,7 @@ import { groupBy } from "../facts/group.ts";
 import { CATEGORIES, type Finding } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
-import { codeSpan, escapeCell } from "../text/escape.ts";
+import { codeSpan, escapeCell, escapeProse } from "../text/escape.ts";
 import { categoryVerdict, counted, MARK, MARK_OF_SEVERITY, serious, shownPercent, TITLES } from "./words.ts";
 
 const MESSAGE_CHARS = 160;
@@ -15,7 +15,7 @@ function categoryNote(report: Report, category: (typeof CATEGORIES)[number]): st
     const tools = new Set(own.map((finding) => finding.toolIndex)).size;
     return `${counted(own.length, "problem")}${tools > 1 ? ` in ${tools} places` : ""}`;
   }
-  return score.percent === null ? escapeCell(score.notRun ?? "") : "";
+  return score.percent === null ? escapeProse(score.notRun ?? "") : "";
 }
 
 /** One row for each category: state, score, and what is wrong in a few words. */
@@ -65,7 +65,7 @@ export function problemTable(report: Report, problems: readonly Problem[]): stri
     const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
     const cells = [
       `${MARK_OF_SEVERITY[first.severity]} ${name}${place(first)}`,
-      `${escapeCell(cut(first.message, MESSAGE_CHARS))}${others}`,
+      `${escapeProse(cut(first.message, MESSAGE_CHARS))}${others}`,
     ];
     return [compared ? [...cells, stateOf(problem, compared)] : cells];
   });

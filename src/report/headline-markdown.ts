@@ -30,8 +30,7 @@ function coverage(report: Report): string {
 /** The second line: what was audited, how much of it, what its list costs, at which commit. */
 export function subtitle(report: Report, sha: string): string {
   const { name, version, transport, target } = report.server;
-  const who =
-    name === "" ? escapeMarkdown(target) : `${escapeMarkdown(name)} ${escapeMarkdown(version)}`.trim();
+  const who = escapeMarkdown(name === "" ? target : `${name} ${version}`);
   const { tokens } = report.metrics.contextCost;
   const before = report.baseline?.tokens ?? null;
   const by = before === null ? "" : ` (${tokenChange(tokens, before)})`;

@@ -40,7 +40,7 @@ const entity = (character: string) => ENTITIES[character] ?? `&#${character.char
 export function escapeMarkdown(text: string): string {
   return unlink(oneLine(plain(text)))
     .replace(/[&<>|]/g, entity)
-    .replace(/[\\`*_{}[\]()!~$#^=]/g, "\\$&")
+    .replace(/[\\`*_[\]~$#^]|!(?=\[)/g, "\\$&")
     .replace(/^[+-]/, "\\$&")
     .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
@@ -84,4 +84,32 @@ export function escapeCommand(text: string): string {
   return plain(text)
     .replace(/:(?=:)/g, `:${JOINER}`)
     .replace(/##(?=\[)/g, `#${JOINER}#`);
+}
+
+/** Splits a sentence at its backticks: every second part is code. An open backtick stands for itself. */
+function partsOf(text: string): string[] {
+  const parts = text.split("`");
+  if (parts.length % 2 === 1) return parts;
+  const last = parts.pop() ?? "";
+  return [...parts.slice(0, -1), `${parts.at(-1)}\`${last}`];
+}
+
+/** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
+export function escapeProse(text: string): string {
+  return partsOf(oneLine(plain(text)))
+    .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
+    .join("");
+}
+
+/** Escaped text that keeps the spaces at its ends. */
+function escapeWithin(part: string): string {
+  const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
+  return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
+}
+
+/** The same for HTML, such as the summary of a folded block. */
+export function proseHtml(text: string): string {
+  return partsOf(oneLine(plain(text)))
+    .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+    .join("");
 }

@@ -1,5 +1,5 @@
-export const id = 594;
-export const ids = [594,598];
+export const id = 626;
+export const ids = [626,598];
 export const modules = {
 
 /***/ 6591:
@@ -530,7 +530,7 @@ function readNamed(path, io) {
 
 /***/ }),
 
-/***/ 2594:
+/***/ 7626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -548,8 +548,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 33 modules
-var registry_gen = __webpack_require__(2270);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 36 modules
+var registry_gen = __webpack_require__(5814);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/model/finding.js
@@ -1636,7 +1636,22 @@ function resolveTarget(given, cwd) {
 
 // EXTERNAL MODULE: ./build/config/values.js
 var values = __webpack_require__(3017);
+;// CONCATENATED MODULE: ./build/config/without-effect.js
+/** Settings that are specified and read, but that this version cannot carry out yet: said, not passed over. */
+function withoutEffect(given, file, known) {
+    const asked = [
+        ["concurrency", (given.concurrency ?? 0) > 0 && !known.has("concurrency")],
+        ["sequential", given.sequential === true && !known.has("lifecycle")],
+        ["fuzz", (given.fuzz ?? file.fuzz?.calls ?? 0) > 0 && !known.has("fuzz")],
+        ["bench", (file.bench ?? []).length > 0 && !known.has("bench")],
+        ["workers", (given.workers ?? 1) > 1],
+        ["protocol", given.protocol === "modern" || given.protocol === "both"],
+    ];
+    return asked.filter(([, is]) => is).map(([name]) => `\`${name}\` has no effect in this version.`);
+}
+
 ;// CONCATENATED MODULE: ./build/config/resolve.js
+
 
 
 
@@ -1775,6 +1790,7 @@ function resolveRun(inputs, context) {
     }
     const shortcuts = shortcutsOf(given, file);
     const ofChecks = checkSettings({ given, file, shortcuts, checks }, warnings);
+    warnings.push(...withoutEffect(given, file, known));
     const token = given["github-token"];
     return {
         target,
@@ -1879,7 +1895,7 @@ var cli_read = __webpack_require__(8669);
 
 /** The real ones, loaded when they are needed. */
 async function auditServices() {
-    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(761), __webpack_require__.e(692), __webpack_require__.e(277), __webpack_require__.e(42)]).then(__webpack_require__.bind(__webpack_require__, 1042));
+    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(761), __webpack_require__.e(46), __webpack_require__.e(692), __webpack_require__.e(711)]).then(__webpack_require__.bind(__webpack_require__, 6711));
     return { audit };
 }
 /** Says warnings of the inputs and the config, on stderr. */
@@ -2180,8 +2196,10 @@ __webpack_require__.d(__webpack_exports__, {
   kq: () => (/* binding */ escapeCell),
   ZD: () => (/* binding */ escapeHtml),
   FV: () => (/* binding */ escapeMarkdown),
+  fd: () => (/* binding */ escapeProse),
   X: () => (/* binding */ escapeXml),
-  pj: () => (/* reexport */ plain_plain)
+  pj: () => (/* reexport */ plain_plain),
+  pA: () => (/* binding */ proseHtml)
 });
 
 // UNUSED EXPORTS: escapeCommand
@@ -2250,7 +2268,7 @@ const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0
 function escapeMarkdown(text) {
     return unlink((0,cut/* oneLine */.T)(plain_plain(text)))
         .replace(/[&<>|]/g, entity)
-        .replace(/[\\`*_{}[\]()!~$#^=]/g, "\\$&")
+        .replace(/[\\`*_[\]~$#^]|!(?=\[)/g, "\\$&")
         .replace(/^[+-]/, "\\$&")
         .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
@@ -2290,6 +2308,31 @@ function escapeCommand(text) {
     return plain(text)
         .replace(/:(?=:)/g, `:${JOINER}`)
         .replace(/##(?=\[)/g, `#${JOINER}#`);
+}
+/** Splits a sentence at its backticks: every second part is code. An open backtick stands for itself. */
+function partsOf(text) {
+    const parts = text.split("`");
+    if (parts.length % 2 === 1)
+        return parts;
+    const last = parts.pop() ?? "";
+    return [...parts.slice(0, -1), `${parts.at(-1)}\`${last}`];
+}
+/** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
+function escapeProse(text) {
+    return partsOf((0,cut/* oneLine */.T)(plain_plain(text)))
+        .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
+        .join("");
+}
+/** Escaped text that keeps the spaces at its ends. */
+function escapeWithin(part) {
+    const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
+    return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
+}
+/** The same for HTML, such as the summary of a folded block. */
+function proseHtml(text) {
+    return partsOf((0,cut/* oneLine */.T)(plain_plain(text)))
+        .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+        .join("");
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 42;
-export const ids = [42];
+export const id = 711;
+export const ids = [711];
 export const modules = {
 
-/***/ 1042:
+/***/ 6711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,8 +17,8 @@ var external_node_path_ = __webpack_require__(6760);
 var freeze = __webpack_require__(41);
 // EXTERNAL MODULE: ./build/facts/facts.js + 5 modules
 var facts_facts = __webpack_require__(8761);
-// EXTERNAL MODULE: ./build/facts/schema.js + 2 modules
-var facts_schema = __webpack_require__(7498);
+// EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
+var facts_schema = __webpack_require__(4663);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
 ;// CONCATENATED MODULE: ./build/cases/draft.js
@@ -728,16 +728,54 @@ function planCases(tools, settings) {
     return plan;
 }
 
+// EXTERNAL MODULE: ./build/facts/outcome.js + 5 modules
+var facts_outcome = __webpack_require__(8342);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(178);
-// EXTERNAL MODULE: ./build/facts/outcome.js + 2 modules
-var facts_outcome = __webpack_require__(1216);
+// EXTERNAL MODULE: ./build/record/masking.js
+var masking = __webpack_require__(6616);
+;// CONCATENATED MODULE: ./build/record/build.js
+
+
+/** Settings may hold secrets in what the user's own calls send and expect. */
+function maskedSettings({ record, judge }, mask) {
+    return { record: { ...record, probes: (0,masking/* maskData */.l)(record.probes, mask) }, judge: (0,masking/* maskTexts */.X)(judge, mask) };
+}
+/** A run that was stopped before there was anything to see: the server is not to blame. */
+const STOPPED_EARLY = "The run was stopped before the server could be listed.";
+/** The evidence of a run. What the log holds is masked already; the rest is masked here. */
+function buildEvidence(recorded) {
+    const { target, settings, plan, failure, interrupted, log, mask, remarks } = recorded;
+    const masked = (value) => (0,masking/* maskTexts */.X)(value, mask);
+    return {
+        schemaVersion: 1,
+        auditor: { ...version/* AUDITOR */.b },
+        startedAt: recorded.startedAt,
+        durationMs: Math.round(log.now()),
+        target: masked(target),
+        settings: maskedSettings(settings, mask),
+        failure: masked(interrupted && failure !== null ? { ...failure, message: STOPPED_EARLY } : failure),
+        stopped: interrupted
+            ? { reason: "interrupted", detail: "stopped by the user or the runner" }
+            : masked(recorded.stopped),
+        connections: log.connections,
+        exchanges: log.exchanges,
+        cases: plan.cases.map((item) => ({
+            ...masked({ ...item, arguments: null }),
+            arguments: (0,masking/* maskData */.l)(item.arguments, mask),
+        })),
+        dropped: masked(plan.dropped),
+        skipped: masked(plan.skipped),
+        locations: {},
+        extra: Object.keys(remarks).length === 0 ? {} : { protocol: remarks },
+    };
+}
+
+// EXTERNAL MODULE: ./build/record/log.js
+var record_log = __webpack_require__(3278);
 // EXTERNAL MODULE: ./build/model/outcome.js
 var model_outcome = __webpack_require__(8158);
-;// CONCATENATED MODULE: ./build/record/recorder.js
-
-/** Hangs of `robust/*` after which no more of them are sent. */
-const MAX_HANGS = 3;
+;// CONCATENATED MODULE: ./build/record/recording.js
 /** Starts in a row that may fail before the server counts as one that cannot be started again. */
 const MAX_FAILED_STARTS = 2;
 /** The parameters of a case's `tools/call`. */
@@ -747,243 +785,236 @@ function callParams(item) {
         params.arguments = item.arguments;
     return params;
 }
-/** Sends one case over a session. */
-function sendCase(session, item, purpose) {
-    return session.request({
-        purpose,
-        caseKey: item.key,
-        method: "tools/call",
-        params: callParams(item),
-        timeoutMs: item.timeoutMs,
-    });
+/** Sends one case over a session. `caseKey` null: the exchange does not speak for the case. */
+function sendCase(session, item, purpose, caseKey = item.key) {
+    return session.request("tools/call", callParams(item), { purpose, caseKey, timeoutMs: item.timeoutMs });
 }
-/** Makes sure that the connection can be used, by a fresh process if need be. False when the server can no longer be started. */
-async function ensureSession(recording) {
-    if (recording.session.usable())
-        return true;
-    await recording.session.kill();
+/** A fresh process that has been greeted. Null when the run was stopped, or when the server can no longer be started. */
+async function freshSession(recording, purpose) {
+    let detail = "";
     for (let attempt = 0; attempt < MAX_FAILED_STARTS; attempt += 1) {
         if (recording.signal?.aborted)
-            return false;
-        const { session, failure } = await recording.starter.start("audit");
-        if (failure === null) {
-            recording.session = session;
-            return true;
-        }
+            return null;
+        const { session, failure } = await recording.starter.start(purpose);
+        if (failure === null)
+            return session;
         await session.kill();
-        recording.stopped = { reason: "cannot-restart", detail: failure.message };
+        detail = failure.message;
     }
-    return false;
+    if (!recording.signal?.aborted)
+        recording.stopped = { reason: "cannot-restart", detail };
+    return null;
 }
-/** After the last malformed case of a tool, and after an answer that breaks the protocol, the server must still list its tools. */
-async function checkAlive(recording, item) {
-    if (!recording.session.usable())
-        return;
-    const exchange = await recording.session.request({
-        purpose: "liveness",
-        caseKey: item.key,
-        method: "tools/list",
-        params: {},
-        timeoutMs: recording.timeoutMs,
-    });
-    if (exchange.end !== "answered")
-        await recording.session.kill();
-}
-function needsLiveness(item, next, exchange, tool) {
-    const lastOfTool = next === undefined || next.toolIndex !== item.toolIndex;
-    if (lastOfTool && item.proof === "invalid")
+/** Makes sure that the connection can be used, by a fresh process if need be. False when there is none to be had. */
+async function ensureSession(recording) {
+    if (recording.session.alive())
         return true;
-    return exchange.end === "answered" && (0,facts_outcome/* classify */.L)(exchange, tool).outcome === "protocol-violation";
-}
-/** Sends every case in the order of the plan. Restarts only what is dead or silent; stops when the server cannot be started again. */
-async function recordCases(recording, cases) {
-    let hangs = 0;
-    let previous = null;
-    for (const [index, item] of cases.entries()) {
-        if (recording.signal?.aborted)
-            return;
-        if (item.kind === "robust" && hangs >= MAX_HANGS) {
-            recording.dropped.push({
-                toolIndex: item.toolIndex,
-                id: item.id,
-                reason: "three calls of `robust/*` hung",
-            });
-            continue;
-        }
-        recording.progress({ stage: "call", tool: item.tool, case: item.id, done: index, total: cases.length });
-        if (previous !== null && previous.session === recording.session && !recording.session.usable()) {
-            recording.suspects.add(previous.item.key);
-        }
-        if (!(await ensureSession(recording)))
-            return;
-        const { session } = recording;
-        const exchange = await sendCase(session, item, "case");
-        const fresh = previous?.session !== session;
-        if (exchange.end === "closed" && !fresh && previous !== null) {
-            recording.before.set(item.key, previous.item.key);
-        }
-        previous = exchange.end === "answered" ? { item, session } : null;
-        if (exchange.end === "timed-out") {
-            if (item.kind === "robust")
-                hangs += 1;
-            await session.kill();
-        }
-        const tool = recording.tools[item.toolIndex];
-        if (tool !== undefined && needsLiveness(item, cases[index + 1], exchange, tool)) {
-            await checkAlive(recording, item);
-        }
-    }
-    if (previous !== null && !recording.session.usable())
-        recording.suspects.add(previous.item.key);
+    await recording.session.kill();
+    const session = await freshSession(recording, "audit");
+    if (session !== null)
+        recording.session = session;
+    return session !== null;
 }
 
 ;// CONCATENATED MODULE: ./build/record/confirm.js
 
 
-
-/** Milliseconds that a process may take to die of a call it has answered. */
-const SETTLE_MS = 500;
 /** Fresh starts that confirmation may take; what is left over stays unconfirmed, and accuses nobody. */
 const MAX_STARTS = 200;
-/** Cases whose first answer accuses the server, by tool and kind of answer. */
-function failingGroups(recording, log, cases) {
-    const byKey = new Map(cases.map((item) => [item.key, item]));
+/** Suspects by tool and kind of answer, in the order they came. */
+function groupsOf(suspects) {
     const groups = new Map();
-    for (const exchange of log.exchanges) {
-        const item = exchange.purpose === "case" ? byKey.get(exchange.caseKey ?? "") : undefined;
-        const tool = item === undefined ? undefined : recording.tools[item.toolIndex];
-        if (item === undefined || tool === undefined)
-            continue;
-        const { outcome, signature } = (0,facts_outcome/* classify */.L)(exchange, tool);
-        if (!model_outcome/* FAILING */.t.has(outcome))
-            continue;
-        const key = `${item.toolIndex} ${signature}`;
-        groups.set(key, [...(groups.get(key) ?? []), { item, exchange, signature }]);
+    for (const suspect of suspects) {
+        const key = `${suspect.item.toolIndex} ${suspect.signature}`;
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [suspect]);
+        else
+            group.push(suspect);
     }
     return [...groups.values()];
 }
-/** One case alone on a fresh process. Null when the server could not be started. */
-async function tryAlone(recording, item) {
-    const { session, failure } = await recording.starter.start("confirm");
-    const exchange = failure === null ? await sendCase(session, item, "confirm") : null;
+/** Tries a case alone on a fresh process. `untried`: there is no process to be had. */
+async function tryAlone(recording, { item }) {
+    const session = await freshSession(recording, "confirm");
+    if (session === null)
+        return "untried";
+    const exchange = await sendCase(session, item, "confirm");
     await session.kill();
-    return exchange;
+    const tool = recording.tools[item.toolIndex];
+    if (tool === undefined || recording.signal?.aborted)
+        return "untried";
+    return model_outcome/* FAILING */.t.has(recording.classify(exchange, tool).outcome) ? "fails" : "survives";
 }
-/** Whether a call that was answered kills the process a moment later. It is then written at the call itself. */
-async function diesAfter(recording, log, item) {
-    const { session, failure } = await recording.starter.start("confirm");
-    if (failure !== null)
-        return false;
-    const again = await sendCase(session, item, "confirm");
-    if (again.end === "answered")
+/**
+ * Tries failing cases again on fresh processes: one of each group, and its siblings only where that one did better. What a
+ * fresh process does not repeat depends on state, and accuses nobody. Gives the keys of the cases that did better.
+ */
+async function confirmFailures(recording) {
+    const survived = new Set();
+    const groups = groupsOf(recording.suspects);
+    let starts = 0;
+    for (const [index, group] of groups.entries()) {
+        for (const suspect of group) {
+            if (recording.signal?.aborted || recording.stopped !== null || starts >= MAX_STARTS)
+                return survived;
+            const { item } = suspect;
+            const { tool, id } = item;
+            recording.progress({ stage: "confirm", tool, case: id, done: index, total: groups.length });
+            starts += 1;
+            const again = await tryAlone(recording, suspect);
+            if (again === "untried")
+                return survived;
+            if (again === "fails")
+                break;
+            survived.add(item.key);
+        }
+    }
+    return survived;
+}
+
+;// CONCATENATED MODULE: ./build/record/late-death.js
+
+/** Milliseconds that a process may take to die of a call it has answered. */
+const SETTLE_MS = 500;
+/** Fresh starts that the search may take in one run. */
+const late_death_MAX_STARTS = 60;
+/** Makes calls on a fresh process and waits for it to die of them. Null when that could not be tried. */
+async function replay(search, cases) {
+    const { recording } = search;
+    if (search.starts >= late_death_MAX_STARTS || recording.signal?.aborted)
+        return null;
+    search.starts += 1;
+    const session = await freshSession(recording, "confirm");
+    if (session === null)
+        return null;
+    let last = null;
+    for (const item of cases) {
+        if (!session.alive())
+            break;
+        last = await sendCase(session, item, "confirm", cases.length === 1 ? item.key : null);
+    }
+    if (last?.end === "answered")
         await session.settle(SETTLE_MS);
     const exit = session.exit();
     await session.kill();
-    if (exit === null || again.end !== "answered")
-        return false;
-    const first = log.exchanges.find((one) => one.purpose === "case" && one.caseKey === item.key);
-    for (const exchange of [first, again]) {
+    return last === null ? null : { exit: exit === null || exit.requested ? null : exit, last };
+}
+/** Writes at a call, and at its repetition, that the process died of it. */
+function blame(recording, item, exit, last) {
+    const first = recording.log.exchanges.find((one) => one.purpose === "case" && one.caseKey === item.key);
+    for (const exchange of [first, last]) {
         if (exchange !== undefined)
             exchange.diedAfter = { code: exit.code, signal: exit.signal, atMs: exit.atMs };
     }
-    return true;
 }
-/** Answered cases after which the process was found dead: tried again, alone, with time to die. */
-async function confirmLateDeaths(recording, log, cases) {
-    for (const item of cases) {
-        if (recording.signal?.aborted)
-            return;
-        if (recording.suspects.has(item.key))
-            await diesAfter(recording, log, item);
+/** The one of these calls that a process dies of, by trying halves; null when a fresh one lives through them. */
+async function culpritOf(search, cases) {
+    const [item] = cases;
+    if (item === undefined)
+        return null;
+    const tried = await replay(search, cases);
+    if (tried === null || tried.exit === null)
+        return null;
+    if (cases.length === 1) {
+        blame(search.recording, item, tried.exit, tried.last);
+        return item;
     }
+    const middle = Math.ceil(cases.length / 2);
+    return (await culpritOf(search, cases.slice(0, middle))) ?? culpritOf(search, cases.slice(middle));
 }
 /**
- * Tries failing cases again on fresh processes: one of each group, and its siblings only where that one did better.
- * What a fresh process does not repeat depends on state, and accuses nobody.
+ * For each process that ended by itself: finds the call that it died of, by trying the calls of its last moments again.
+ * A process that died under a call which a fresh process answers (`survived`) died of an earlier one too.
  */
-async function confirmFailures(recording, log, cases) {
-    const groups = failingGroups(recording, log, cases);
-    const byKey = new Map(cases.map((item) => [item.key, item]));
-    let starts = 0;
-    for (const [index, group] of groups.entries()) {
-        for (const { item } of group) {
-            if (recording.signal?.aborted || starts >= MAX_STARTS)
-                return;
-            if (log.exchanges.some((one) => one.purpose === "confirm" && one.caseKey === item.key))
-                break;
-            recording.progress({
-                stage: "confirm",
-                tool: item.tool,
-                case: item.id,
-                done: index,
-                total: groups.length,
-            });
-            starts += 1;
-            const again = await tryAlone(recording, item);
-            const tool = recording.tools[item.toolIndex];
-            if (again === null || tool === undefined)
-                return;
-            if (model_outcome/* FAILING */.t.has((0,facts_outcome/* classify */.L)(again, tool).outcome))
-                break;
-            const before = byKey.get(recording.before.get(item.key) ?? "");
-            if (before !== undefined)
-                await diesAfter(recording, log, before);
-        }
+async function blameLateDeaths(recording, survived) {
+    const search = { recording, starts: 0 };
+    const blamed = new Set();
+    for (const { candidates, victim } of recording.deaths) {
+        const newest = candidates.at(-1);
+        if (recording.signal?.aborted || recording.stopped !== null)
+            return;
+        if (newest === undefined || blamed.has(newest.toolIndex))
+            continue;
+        if (victim !== null && !survived.has(victim.key))
+            continue;
+        // The newest call is the likeliest, and takes one start to try.
+        const culprit = (await culpritOf(search, [newest])) ?? (await culpritOf(search, candidates.slice(0, -1)));
+        if (culprit !== null)
+            blamed.add(culprit.toolIndex);
     }
 }
 
 // EXTERNAL MODULE: ./build/facts/catalogue.js
 var catalogue = __webpack_require__(5581);
-// EXTERNAL MODULE: ./build/record/handshake.js
-var handshake = __webpack_require__(6277);
+// EXTERNAL MODULE: ./build/record/handshake.js + 1 modules
+var handshake = __webpack_require__(7148);
 ;// CONCATENATED MODULE: ./build/record/listing.js
 
 
 
-/** Pages that are read at most. */
-const MAX_PAGES = 1_000;
-/** Reads all pages of `tools/list`. Stops at a cursor that was there before. */
+/** What is read at most: pages, tools, characters of all pages together, and the milliseconds that takes. */
+const MAX_PAGES = 20_000;
+const MAX_TOOLS = 50_000;
+const MAX_CHARS = 64_000_000;
+const MAX_MS = 120_000;
+function tooMuch(pages, tools, chars, ms) {
+    if (pages >= MAX_PAGES)
+        return `the tool list was read up to page ${MAX_PAGES}`;
+    if (tools >= MAX_TOOLS)
+        return `the tool list was read up to ${MAX_TOOLS} tools`;
+    if (chars >= MAX_CHARS)
+        return `the tool list was read up to ${MAX_CHARS} characters`;
+    return ms >= MAX_MS ? `the tool list was read for ${MAX_MS} ms` : null;
+}
+/**
+ * Reads all pages of `tools/list`, within bounds. A page whose cursor was there before ends the list and does not count:
+ * it is an earlier page once more.
+ */
 async function listTools(session, purpose, timeoutMs) {
+    const from = performance.now();
     const results = [];
-    const cursors = new Set();
-    let params = {};
+    const seen = new Set();
+    let tools = 0;
+    let chars = 0;
+    let incomplete = null;
     const fail = (message) => ({
         tools: [],
-        failure: { stage: "list", message, exit: session.exit(), stderrTail: session.connection.stderr.tail },
+        failure: (0,handshake/* failureOf */.g5)(session, "list", message),
+        incomplete,
     });
-    for (let page = 0; page < MAX_PAGES; page += 1) {
-        const exchange = await session.request({
-            purpose,
-            caseKey: null,
-            method: "tools/list",
-            params,
-            timeoutMs,
-        });
+    for (let params = {}; params !== null && incomplete === null;) {
+        const exchange = await session.request("tools/list", params, { purpose, timeoutMs });
         if (exchange.end === "timed-out")
             return fail(`\`tools/list\` was not answered within ${timeoutMs} ms.`);
-        if (exchange.end === "closed")
-            return fail("The server ended while it listed its tools.");
-        const result = (0,handshake/* resultOf */.Bg)(exchange.response?.raw);
+        if (exchange.end === "closed") {
+            return fail(`The server ${(0,handshake/* exitWords */.Ey)(exchange.diedAfter)} before it answered \`tools/list\`.`);
+        }
+        const result = (0,handshake/* resultOf */.Bg)(exchange);
         if (result === null)
-            return fail(`\`tools/list\` was answered with ${(0,handshake/* errorOf */.Mz)(exchange.response?.raw)}.`);
-        if (!Array.isArray((0,json/* member */.Dc)(result, "tools"))) {
+            return fail(`\`tools/list\` was answered with ${(0,handshake/* errorOf */.Mz)(exchange)}.`);
+        const page = (0,json/* member */.Dc)(result, "tools");
+        if (!Array.isArray(page)) {
             return fail("`tools/list` was answered without a list: `tools` is not an array.");
         }
-        results.push(result);
         const cursor = (0,json/* member */.Dc)(result, "nextCursor");
-        if (typeof cursor !== "string" || cursors.has(cursor))
+        if (typeof cursor === "string" && seen.has(cursor))
             break;
-        cursors.add(cursor);
-        params = { cursor };
+        results.push(result);
+        tools += page.length;
+        chars += exchange.response?.chars ?? 0;
+        params = typeof cursor === "string" ? { cursor } : null;
+        if (typeof cursor === "string") {
+            seen.add(cursor);
+            incomplete = tooMuch(results.length, tools, chars, performance.now() - from);
+        }
     }
-    const tools = (0,catalogue/* readTools */.s)(results);
-    return tools.length === 0 ? fail("The server lists no tools.") : { tools, failure: null };
+    return tools === 0
+        ? fail("The server lists no tools.")
+        : { tools: (0,catalogue/* readTools */.s)(results), failure: null, incomplete };
 }
 
-// EXTERNAL MODULE: ./build/record/log.js
-var record_log = __webpack_require__(3278);
 ;// CONCATENATED MODULE: ./build/record/protocol-probes.js
-
 
 
 
@@ -1000,25 +1031,20 @@ async function ask(recording, name, method, params) {
     if (recording.signal?.aborted || !(await ensureSession(recording)))
         return;
     const { session, timeoutMs } = recording;
-    const exchange = await session.request({
-        purpose: "protocol",
-        caseKey: `protocol/${name}`,
-        method,
-        params,
-        timeoutMs,
-    });
+    const options = { purpose: "protocol", caseKey: `protocol/${name}`, timeoutMs };
+    const exchange = await session.request(method, params, options);
     if (exchange.end === "timed-out")
         await session.kill();
 }
-/** Valid calls that were answered well and fast: they may be made again without harm where they were allowed once. */
-function quickCalls(recording, log, cases) {
+/** Valid calls of read-only tools that were answered well and fast: they may be made again without harm. */
+function quickCalls(recording, cases) {
     const valid = new Map(cases.filter((item) => item.kind === "valid").map((item) => [item.key, item]));
-    return log.exchanges.flatMap((exchange) => {
+    return recording.log.exchanges.flatMap((exchange) => {
         const item = exchange.purpose === "case" ? valid.get(exchange.caseKey ?? "") : undefined;
         const tool = item === undefined ? undefined : recording.tools[item.toolIndex];
-        if (item === undefined || tool === undefined || !tool.readOnly || exchange.durationMs > QUICK_MS)
+        if (item === undefined || !tool?.readOnly || exchange.durationMs > QUICK_MS)
             return [];
-        return exchange.end === "answered" && (0,facts_outcome/* classify */.L)(exchange, tool).outcome === "ok" ? [item] : [];
+        return recording.classify(exchange, tool).outcome === "ok" ? [item] : [];
     });
 }
 /** A read-only tool that was called with `{}` is called without `arguments` at all. */
@@ -1027,51 +1053,222 @@ async function omitArguments(recording, quick) {
     if (item !== undefined)
         await ask(recording, "omitted-arguments", "tools/call", { name: item.tool });
 }
+/** Several calls, and a reading of the list between them, are sent before the first answer is awaited. */
 async function multiplex(recording, quick) {
     if (quick.length === 0 || recording.signal?.aborted || !(await ensureSession(recording)))
         return;
+    const { session, timeoutMs } = recording;
     const calls = Array.from({ length: IN_FLIGHT }, (_, index) => quick[index % quick.length]);
-    await Promise.all(calls.map((item, index) => item === undefined
-        ? null
-        : recording.session.request({
-            purpose: "multiplexing",
-            caseKey: `multiplexing/${index + 1} ${item.key}`,
-            method: "tools/call",
-            params: callParams(item),
-            timeoutMs: recording.timeoutMs,
-        })));
+    const options = (key) => ({ purpose: "multiplexing", caseKey: key, timeoutMs });
+    const ends = await Promise.all([
+        ...calls.map((item, index) => session.request("tools/call", callParams(item), options(`multiplexing/${index + 1} ${item.key}`))),
+        session.request("tools/list", {}, options(`multiplexing/${IN_FLIGHT + 1}`)),
+    ]);
+    if (ends.some((exchange) => exchange.end === "timed-out"))
+        await session.kill();
 }
 /** On a process of its own: a version nobody speaks is offered. */
-async function offerFutureVersion(recording, startupTimeoutMs) {
+async function offerFutureVersion(recording) {
     if (recording.signal?.aborted)
         return;
-    const session = recording.starter.open("confirm");
-    await session.request({
-        purpose: "protocol",
-        caseKey: "protocol/newer-version",
-        method: "initialize",
-        params: (0,handshake/* initializeParams */.PN)(FUTURE_VERSION),
-        timeoutMs: startupTimeoutMs,
-    });
+    const { starter } = recording;
+    const session = starter.open("confirm");
+    const params = (0,handshake/* initializeParams */.PN)(FUTURE_VERSION);
+    const timeoutMs = starter.startupTimeoutMs();
+    const options = { purpose: "protocol", caseKey: "protocol/newer-version", timeoutMs };
+    await session.request("initialize", params, options);
     await session.kill();
 }
 /** Asks what every server must answer, after the cases so that nothing of it can disturb them. */
-async function probeProtocol(recording, log, cases, settings) {
+async function probeProtocol(recording, cases, settings) {
     if (recording.signal?.aborted || !(await ensureSession(recording)))
         return;
     await listTools(recording.session, "list-again", recording.timeoutMs);
     await ask(recording, "unknown-method", NO_METHOD, {});
-    const mayCall = recording.tools.some((tool) => consent(tool, settings).malformed);
-    if (!mayCall)
+    if (!recording.tools.some((tool) => consent(tool, settings).malformed))
         return;
     await ask(recording, "unknown-tool", "tools/call", { name: NO_TOOL, arguments: {} });
-    const quick = quickCalls(recording, log, cases);
+    const quick = quickCalls(recording, cases);
     await omitArguments(recording, quick);
     await multiplex(recording, quick);
 }
 
-// EXTERNAL MODULE: ./build/record/starter.js + 8 modules
-var record_starter = __webpack_require__(9668);
+;// CONCATENATED MODULE: ./build/record/liveness.js
+/**
+ * Characters of tool lists that may be read only to see that the server is alive. Beyond that the next tool's calls tell,
+ * so that a run stays linear in the number of tools.
+ */
+const BUDGET_CHARS = 50_000_000;
+/** After the last malformed case of a tool, and after an answer that breaks the protocol, the server must still list its tools. */
+function createLiveness(recording) {
+    let left = BUDGET_CHARS;
+    return {
+        async check(item, next, outcome) {
+            if (!recording.session.alive())
+                return null;
+            const lastOfTool = item.proof === "invalid" && next?.toolIndex !== item.toolIndex;
+            const due = lastOfTool && (left > 0 || next === undefined);
+            if (!due && outcome !== "protocol-violation")
+                return null;
+            const { session, timeoutMs } = recording;
+            const options = { purpose: "liveness", caseKey: item.key, timeoutMs };
+            const exchange = await session.request("tools/list", {}, options);
+            left -= exchange.response?.chars ?? 0;
+            if (exchange.end !== "answered")
+                await session.kill();
+            return exchange;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/record/recorder.js
+
+
+
+/** Hangs of `robust/*` after which no more of them are sent. */
+const MAX_HANGS = 3;
+/** Milliseconds before its end in which a call that was answered may have killed a process. */
+const LATE_MS = 500;
+/** Calls of those moments that are looked at. */
+const MAX_CANDIDATES = 64;
+/** Writes down that the process ended by itself, when it did. `victim` was under way then. */
+function noteDeath(recording, trail, victim) {
+    const exit = trail.session.exit();
+    const { answered } = trail;
+    trail.answered = [];
+    if (exit?.requested || answered.length === 0)
+        return;
+    const diedAt = exit?.atMs ?? recording.log.now();
+    const late = answered.slice(-MAX_CANDIDATES).filter((one) => diedAt - one.atMs <= LATE_MS);
+    const candidates = (late.length > 0 ? late : answered.slice(-1)).map((one) => one.item);
+    recording.deaths.push({ candidates, victim });
+}
+/** Whether a case is left out since too many calls of its kind hung; said with its reason. */
+function isDropped(recording, item, hangs) {
+    if (item.kind !== "robust" || hangs < MAX_HANGS)
+        return false;
+    const reason = `${MAX_HANGS} calls of \`robust/*\` hung before`;
+    recording.dropped.push({ toolIndex: item.toolIndex, id: item.id, reason });
+    return true;
+}
+function judge(recording, item, exchange) {
+    const tool = recording.tools[item.toolIndex];
+    if (tool === undefined)
+        return null;
+    const { outcome, signature } = recording.classify(exchange, tool);
+    if (model_outcome/* FAILING */.t.has(outcome))
+        recording.suspects.push({ item, exchange, signature });
+    return outcome;
+}
+/** Sends every case in the order of the plan. Restarts only what is dead or silent; stops when the server cannot be started again. */
+async function recordCases(recording, cases) {
+    const { log } = recording;
+    const liveness = createLiveness(recording);
+    let trail = { session: recording.session, answered: [] };
+    let hangs = 0;
+    for (const [index, item] of cases.entries()) {
+        if (recording.signal?.aborted)
+            return;
+        if (isDropped(recording, item, hangs))
+            continue;
+        recording.progress({ stage: "call", tool: item.tool, case: item.id, done: index, total: cases.length });
+        if (!trail.session.alive())
+            noteDeath(recording, trail, null);
+        if (!(await ensureSession(recording)))
+            return;
+        const { session } = recording;
+        if (session !== trail.session)
+            trail = { session, answered: [] };
+        const exchange = await sendCase(session, item, "case");
+        if (recording.signal?.aborted)
+            return;
+        const outcome = judge(recording, item, exchange);
+        if (exchange.end === "answered")
+            trail.answered.push({ item, atMs: log.now() });
+        if (exchange.end === "closed")
+            noteDeath(recording, trail, item);
+        if (exchange.end === "timed-out") {
+            if (item.kind === "robust")
+                hangs += 1;
+            await session.kill();
+        }
+        const alive = await liveness.check(item, cases[index + 1], outcome);
+        if (alive?.end === "closed")
+            noteDeath(recording, trail, null);
+    }
+    if (!trail.session.alive())
+        noteDeath(recording, trail, null);
+}
+
+;// CONCATENATED MODULE: ./build/record/phases.js
+
+
+
+
+
+const EMPTY_PLAN = { cases: [], dropped: [], skipped: [] };
+/** Makes the calls on one connection, and ends it in order. */
+async function firstPhase(recording, plan, settings) {
+    await recordCases(recording, plan.cases);
+    if (recording.stopped === null)
+        await probeProtocol(recording, plan.cases, settings);
+    recording.progress({ stage: "stop", tool: null, case: null, done: 0, total: 0 });
+    if (recording.session.alive() && !recording.signal?.aborted)
+        await recording.session.close();
+    else
+        await recording.session.kill();
+}
+/** Holds what accuses the server against fresh processes. */
+async function secondPhase(recording, settings) {
+    const survived = await confirmFailures(recording);
+    await blameLateDeaths(recording, survived);
+    if (settings.scope !== "static")
+        await offerFutureVersion(recording);
+}
+/** Carries one run through: start, list, calls in order, confirmation on fresh processes. */
+async function runPhases(run) {
+    const { log, starter, settings, signal, progress } = run;
+    const remarks = {};
+    const failed = (failure) => ({ plan: EMPTY_PLAN, failure, stopped: null, remarks });
+    const step = (stage) => progress({ stage, tool: null, case: null, done: 0, total: 0 });
+    step("start");
+    const { session, failure } = await starter.start("audit");
+    const refusal = starter.refusal();
+    if (refusal !== null)
+        remarks.refusedByClient = refusal;
+    if (failure !== null)
+        return failed(failure);
+    step("list");
+    const listed = await listTools(session, "list", settings.startupTimeoutMs);
+    if (listed.incomplete !== null)
+        remarks.listIncomplete = listed.incomplete;
+    if (listed.failure !== null) {
+        await session.kill();
+        return failed({ ...listed.failure, stderrTail: session.connection.stderr.tail });
+    }
+    const plan = run.plan(listed.tools, settings);
+    const recording = {
+        log,
+        starter,
+        classify: run.classify,
+        tools: listed.tools,
+        session,
+        timeoutMs: settings.timeoutMs,
+        signal,
+        stopped: null,
+        dropped: plan.dropped,
+        suspects: [],
+        deaths: [],
+        progress,
+    };
+    await firstPhase(recording, plan, settings);
+    if (recording.stopped === null)
+        await secondPhase(recording, settings);
+    return { plan, failure: null, stopped: recording.stopped, remarks };
+}
+
+// EXTERNAL MODULE: ./build/record/starter.js + 10 modules
+var record_starter = __webpack_require__(5046);
 ;// CONCATENATED MODULE: ./build/record/record.js
 
 
@@ -1079,109 +1276,41 @@ var record_starter = __webpack_require__(9668);
 
 
 
-
-
-const EMPTY_PLAN = { cases: [], dropped: [], skipped: [] };
-/** Masks every text within a value. */
-function masked(value, mask) {
-    return JSON.parse(mask(JSON.stringify(value)));
-}
-async function runPhases(starter, log, settings, options) {
-    const { record } = settings;
-    const progress = options.onProgress ?? (() => { });
-    const step = (stage) => progress({ stage, tool: null, case: null, done: 0, total: 0 });
-    step("start");
-    const { session, failure } = await starter.start("audit");
-    if (failure !== null)
-        return { plan: EMPTY_PLAN, failure, stopped: null };
-    step("list");
-    const listed = await listTools(session, "list", record.startupTimeoutMs);
-    if (listed.failure !== null) {
-        await session.kill();
-        const { tail } = session.connection.stderr;
-        const seen = { ...listed.failure, exit: session.exit(), stderrTail: tail };
-        return { plan: EMPTY_PLAN, failure: seen, stopped: null };
-    }
-    const plan = planCases(listed.tools, record);
-    const recording = {
-        starter,
-        tools: listed.tools,
-        session,
-        timeoutMs: record.timeoutMs,
-        signal: options.signal,
-        stopped: null,
-        dropped: plan.dropped,
-        suspects: new Set(),
-        before: new Map(),
-        progress,
-    };
-    await recordCases(recording, plan.cases);
-    if (recording.stopped === null)
-        await probeProtocol(recording, log, plan.cases, record);
-    step("stop");
-    if (recording.session.usable() && !options.signal?.aborted)
-        await recording.session.close();
-    else
-        await recording.session.kill();
-    if (recording.stopped === null) {
-        await confirmLateDeaths(recording, log, plan.cases);
-        await confirmFailures(recording, log, plan.cases);
-        if (record.scope !== "static")
-            await offerFutureVersion(recording, record.startupTimeoutMs);
-    }
-    return { plan, failure: null, stopped: recording.stopped };
-}
-/** The call that was under way when the user stopped the run tells nothing of the server. */
-function withoutInterrupted(log) {
-    return log.exchanges.filter((one) => one.end !== "closed" || one.diedAfter !== null);
-}
 /**
  * Starts the server, lists its tools, makes every planned call and writes down what is seen. Never throws for what the
- * server does; ends everything it started, also when it is stopped.
+ * server does; ends everything it started, also when it is stopped. Throws UsageError for a target it cannot reach.
  */
 async function record(target, settings, options) {
+    const { mask, signal, env } = options;
     const startedAt = new Date().toISOString();
-    const log = (0,record_log/* createLog */.h)(options.mask);
-    const starter = (0,record_starter/* createStarter */.A)(target, log, {
-        env: options.env,
-        base: options.environment ?? process.env,
-        startupTimeoutMs: settings.record.startupTimeoutMs,
-    });
-    const onAbort = () => void starter.killAll();
-    options.signal?.addEventListener("abort", onAbort, { once: true });
-    let outcome;
+    const log = (0,record_log/* createLog */.h)(mask);
+    const { startupTimeoutMs } = settings.record;
+    const base = options.environment ?? process.env;
+    const starter = (0,record_starter/* createStarter */.A)(target, log, { env, base, startupTimeoutMs });
+    const stop = () => {
+        log.seal();
+        void starter.stop();
+    };
+    signal?.addEventListener("abort", stop, { once: true });
+    if (signal?.aborted)
+        stop();
     try {
-        outcome = await runPhases(starter, log, settings, options);
+        const outcome = await runPhases({
+            log,
+            starter,
+            settings: settings.record,
+            signal,
+            plan: options.plan ?? planCases,
+            classify: options.classify ?? facts_outcome/* classify */.L,
+            progress: options.onProgress ?? (() => { }),
+        });
+        const interrupted = signal?.aborted === true;
+        return buildEvidence({ target, settings, startedAt, log, mask, interrupted, ...outcome });
     }
     finally {
-        options.signal?.removeEventListener("abort", onAbort);
-        await starter.killAll();
+        signal?.removeEventListener("abort", stop);
+        await starter.stop();
     }
-    const interrupted = options.signal?.aborted === true;
-    const stopped = interrupted
-        ? { reason: "interrupted", detail: "stopped by the user or the runner" }
-        : outcome.stopped;
-    const failure = interrupted && outcome.failure !== null
-        ? { ...outcome.failure, message: "The run was stopped before the server answered." }
-        : outcome.failure;
-    const { mask } = options;
-    return {
-        schemaVersion: 1,
-        auditor: { ...version/* AUDITOR */.b },
-        startedAt,
-        durationMs: Math.round(log.now()),
-        target: masked(target, mask),
-        settings: masked(settings, mask),
-        failure: masked(failure, mask),
-        stopped,
-        connections: masked(log.connections, mask),
-        exchanges: interrupted ? withoutInterrupted(log) : log.exchanges,
-        cases: masked(outcome.plan.cases, mask),
-        dropped: outcome.plan.dropped,
-        skipped: masked(outcome.plan.skipped, mask),
-        locations: {},
-        extra: {},
-    };
 }
 
 // EXTERNAL MODULE: ./build/report/build.js + 17 modules

@@ -1,6 +1,38 @@
-export const id = 124;
-export const ids = [124];
+export const id = 798;
+export const ids = [798];
 export const modules = {
+
+/***/ 1730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E3: () => (/* binding */ dialectOf),
+/* harmony export */   Gl: () => (/* binding */ dialectNamed),
+/* harmony export */   rS: () => (/* binding */ DEFAULT_DIALECT)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+/** What MCP means where a schema declares nothing (specification, "JSON Schema usage"). */
+const DEFAULT_DIALECT = "2020-12";
+const BY_URI = [
+    [/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/, "2020-12"],
+    [/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/, "2019-09"],
+    [/^https?:\/\/json-schema\.org\/draft-07\/schema#?$/, "draft-07"],
+    [/^https?:\/\/json-schema\.org\/draft-06\/schema#?$/, "draft-06"],
+    [/^https?:\/\/json-schema\.org\/draft-04\/schema#?$/, "draft-04"],
+];
+/** The dialect whose meta-schema has this URI, null when it is none that is known. */
+function dialectNamed(uri) {
+    return BY_URI.find(([pattern]) => pattern.test(uri))?.[1] ?? null;
+}
+/** The dialect that `$schema` names, the default where there is none, null where it names one that is not known. */
+function dialectOf(schema) {
+    const uri = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(schema, "$schema");
+    return uri === null ? DEFAULT_DIALECT : dialectNamed(uri);
+}
+
+
+/***/ }),
 
 /***/ 8335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -29,9 +61,9 @@ function groupBy(items, keyOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ compilePattern)
+/* harmony export */   E: () => (/* binding */ compilePattern),
+/* harmony export */   F: () => (/* binding */ Undecidable)
 /* harmony export */ });
-/* unused harmony export Undecidable */
 /* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
 
 /** Raised where a linear-time engine cannot tell whether a text matches; callers take it for "unknown". */
@@ -39,12 +71,15 @@ class Undecidable extends Error {
     name = "Undecidable";
 }
 /** Longest text that a pattern is tried on, in UTF-16 code units. */
-const MAX_TEXT = 100_000;
+const MAX_TEXT = 20_000;
+/** Longest pattern that is compiled. */
+const MAX_PATTERN = 2_000;
 /** Compiles a pattern for an engine that takes linear time, so that no pattern of a server can hang the audit. */
 function compilePattern(pattern) {
     let compiled = null;
     try {
-        compiled = re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.compile(re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.translateRegExp(pattern));
+        if (pattern.length <= MAX_PATTERN)
+            compiled = re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.compile(re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.translateRegExp(pattern));
     }
     catch {
         compiled = null;
@@ -72,42 +107,84 @@ function compilePattern(pattern) {
 /* harmony export */ });
 /* unused harmony export MAX_DEPTH */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1730);
+
 
 /** Deepest nesting that is looked into. Deeper schemas are not judged: no client reads them either. */
 const MAX_DEPTH = 200;
 /** Values visited in one schema at most. */
-const MAX_VALUES = 200_000;
+const MAX_VALUES = 50_000;
+/** Keywords whose value is data, not a schema: what looks like a reference in there is none. */
+const DATA = new Set(["const", "enum", "default", "example", "examples"]);
+/** Keywords whose value maps names to schemas: a property may well be called `$ref`. */
+const MAPS = new Set([
+    "properties",
+    "patternProperties",
+    "$defs",
+    "definitions",
+    "dependentSchemas",
+    "dependencies",
+]);
+const below = (position, key) => {
+    if (position === "data" || (position === "schema" && DATA.has(key)))
+        return "data";
+    return position === "schema" && MAPS.has(key) ? "map" : "schema";
+};
+/** What one string member of an object says. */
+function readKeyword(found, refs, owner, key, text, data) {
+    const isId = key === "$id" || key === "id";
+    if (isId && !/^[\w\-.~:/?#[\]@!$&'()+,;=%]*$/.test(text))
+        found.oddId ||= key === "$id" || text.includes("*/");
+    if (data)
+        return;
+    if (key === "$ref" || key === "$dynamicRef")
+        refs.add(text);
+    if (isId) {
+        found.ids.add(text.replace(/#$/, ""));
+        if (found.resources[0] !== owner)
+            found.resources.push(owner);
+    }
+    if (key === "$anchor" || key === "$dynamicAnchor")
+        found.anchors.add(text);
+}
 /** Walks a schema without recursion; hostile depth and size end it early. */
 function walkSchema(schema) {
     const refs = new Set();
-    const ids = new Set();
-    const anchors = new Set();
-    const open = [{ value: schema, depth: 0 }];
+    const found = {
+        refs: [],
+        ids: new Set(),
+        anchors: new Set(),
+        resources: [schema],
+        comparesItems: false,
+        oddId: false,
+        tooLarge: false,
+    };
+    const open = [
+        { value: schema, depth: 0, position: "schema" },
+    ];
     let seen = 0;
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { value, depth, position } = next;
         seen += 1;
-        if (next.depth > MAX_DEPTH || seen > MAX_VALUES)
-            return { refs: [...refs], ids, anchors, tooLarge: true };
-        const { value, depth } = next;
+        if (depth > MAX_DEPTH || seen > MAX_VALUES)
+            return { ...found, refs: [...refs], tooLarge: true };
         if (Array.isArray(value))
             for (const item of value)
-                open.push({ value: item, depth: depth + 1 });
+                open.push({ value: item, depth: depth + 1, position });
         if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
             continue;
         for (const [key, item] of Object.entries(value)) {
-            if (typeof item === "string") {
-                if (key === "$ref" || key === "$dynamicRef")
-                    refs.add(item);
-                if (key === "$id" || key === "id")
-                    ids.add(item.replace(/#$/, ""));
-                if (key === "$anchor" || key === "$dynamicAnchor")
-                    anchors.add(item);
+            if (position !== "map" && key === "uniqueItems")
+                found.comparesItems = true;
+            if (typeof item === "object" && item !== null) {
+                open.push({ value: item, depth: depth + 1, position: below(position, key) });
             }
-            else if (typeof item === "object" && item !== null)
-                open.push({ value: item, depth: depth + 1 });
+            else if (typeof item === "string" && position !== "map") {
+                readKeyword(found, refs, value, key, item, position === "data");
+            }
         }
     }
-    return { refs: [...refs], ids, anchors, tooLarge: false };
+    return { ...found, refs: [...refs] };
 }
 function decode(part) {
     let text = part;
@@ -136,21 +213,28 @@ function resolveLocal(schema, ref) {
     }
     return value;
 }
+const lastSegment = (uri) => uri.slice(uri.lastIndexOf("/") + 1);
 /** References that point nowhere, or out of the document. They are never fetched. */
-function unresolvedRefs(schema, walk) {
+function unresolvedRefs(walk) {
+    const tails = new Set([...walk.ids].map(lastSegment));
+    const resources = walk.resources.slice(0, 100);
     return walk.refs.filter((ref) => {
-        if (ref === "#" || ref.startsWith("#/"))
-            return resolveLocal(schema, ref) === undefined;
+        if (ref === "#" || ref.startsWith("#/")) {
+            return resources.every((resource) => resolveLocal(resource, ref) === undefined);
+        }
         if (ref.startsWith("#"))
             return !walk.anchors.has(ref.slice(1)) && !walk.ids.has(ref);
-        return ![...walk.ids].some((id) => id === ref.replace(/#.*$/, "") || id.endsWith(`/${ref}`));
+        const document = ref.replace(/#.*$/s, "");
+        if (walk.ids.has(document) || (0,_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .dialectNamed */ .Gl)(document) !== null)
+            return false;
+        return !tails.has(lastSegment(document));
     });
 }
 
 
 /***/ }),
 
-/***/ 7498:
+/***/ 4663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -162,25 +246,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
-;// CONCATENATED MODULE: ./build/facts/dialect.js
-
-/** What MCP means where a schema declares nothing (specification, "JSON Schema usage"). */
-const DEFAULT_DIALECT = "2020-12";
-const BY_URI = [
-    [/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/, "2020-12"],
-    [/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/, "2019-09"],
-    [/^https?:\/\/json-schema\.org\/draft-07\/schema#?$/, "draft-07"],
-    [/^https?:\/\/json-schema\.org\/draft-06\/schema#?$/, "draft-06"],
-    [/^https?:\/\/json-schema\.org\/draft-04\/schema#?$/, "draft-04"],
-];
-/** The dialect that `$schema` names, the default where there is none, null where it names one that is not known. */
-function dialectOf(schema) {
-    const uri = (0,json/* stringMember */.sk)(schema, "$schema");
-    if (uri === null)
-        return DEFAULT_DIALECT;
-    return BY_URI.find(([pattern]) => pattern.test(uri))?.[1] ?? null;
-}
-
+// EXTERNAL MODULE: ./build/facts/dialect.js
+var facts_dialect = __webpack_require__(1730);
 // EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
 var ajv = __webpack_require__(2463);
 // EXTERNAL MODULE: ./node_modules/ajv/dist/2019.js
@@ -200,7 +267,11 @@ var facts_pattern = __webpack_require__(9086);
 
 
 
+/** Schemas entered during one check at most: references can make a small schema take exponential time. */
+const MAX_STEPS = 500_000;
 const regExp = Object.assign((pattern) => (0,facts_pattern/* compilePattern */.E)(pattern), { code: "compilePattern" });
+/** Where every generated function begins; what is put there counts its calls. */
+const FUNCTION_START = "let vErrors = null;";
 const OPTIONS = {
     strict: false,
     logger: false,
@@ -208,7 +279,7 @@ const OPTIONS = {
     addUsedSchema: false,
     // `__proto__` and `constructor` are properties like any other.
     ownProperties: true,
-    code: { regExp },
+    code: { regExp, process: (code) => code.replace(FUNCTION_START, `self.step();${FUNCTION_START}`) },
 };
 const Ajv04 = (dist["default"] ?? dist);
 const formats = ajv_formats_dist["default"] ?? ajv_formats_dist;
@@ -220,30 +291,59 @@ const CLASSES = {
     "draft-06": ajv.Ajv,
     "draft-04": Ajv04,
 };
+let steps = 0;
+function step() {
+    steps += 1;
+    if (steps > MAX_STEPS)
+        throw new facts_pattern/* Undecidable */.F("the schema takes too long");
+}
+/** Gives the next check its own budget of steps; it throws Undecidable when that is used up. */
+function allowSteps() {
+    steps = 0;
+}
+/** A validator of a dialect that knows no schema yet. For schemas with an `$id`, which one validator would share. */
+function newEngine(dialect) {
+    const ajv = Object.assign(new CLASSES[dialect](OPTIONS), { step });
+    formats(ajv, { mode: "fast" });
+    // Ajv refuses any schema with a member `id`, though later drafts gave the word no meaning.
+    if (dialect !== "draft-04")
+        ajv.removeKeyword("id");
+    return ajv;
+}
 const made = new Map();
 /** The validator of a dialect, made at its first use. */
 function engineOf(dialect) {
     const known = made.get(dialect);
     if (known !== undefined)
         return known;
-    const ajv = new CLASSES[dialect](OPTIONS);
-    formats(ajv, { mode: "fast" });
-    made.set(dialect, ajv);
-    return ajv;
+    const engine = newEngine(dialect);
+    made.set(dialect, engine);
+    return engine;
 }
 
 // EXTERNAL MODULE: ./build/facts/refs.js
 var refs = __webpack_require__(9428);
+// EXTERNAL MODULE: ./build/facts/size.js
+var size = __webpack_require__(7855);
 ;// CONCATENATED MODULE: ./build/facts/schema.js
+
 
 
 
 
 const UNKNOWN = { check: () => "unknown", errors: () => [] };
 const ALWAYS = { check: () => "valid", errors: () => [] };
-/** `$schema` is left to us: the engine is chosen by it, and would look an unknown one up. */
-function withoutDialect(schema) {
-    const { $schema: _, ...rest } = schema;
+const NEVER = { check: () => "invalid", errors: () => ["no value is allowed"] };
+/** Most items that `uniqueItems` is tried on. */
+const MAX_COMPARED = 2_000;
+/**
+ * `$schema` is left to us: the engine is chosen by it, and would look an unknown one up. `$async` and a `nullable`
+ * without a type mean something to Ajv only.
+ */
+function withoutOurs(schema) {
+    const { $schema: _dialect, $async: _async, ...rest } = schema;
+    if (Object.hasOwn(rest, "nullable") && !Object.hasOwn(rest, "type"))
+        delete rest.nullable;
     return rest;
 }
 function reason(engine) {
@@ -255,63 +355,78 @@ function reason(engine) {
 }
 function judge(schema, dialect) {
     const engine = engineOf(dialect);
-    const own = (0,json/* isObject */.Gv)(schema) ? withoutDialect(schema) : schema;
+    const own = (0,json/* isObject */.Gv)(schema) ? withoutOurs(schema) : schema;
     try {
+        allowSteps();
         return engine.validateSchema(own) === true ? null : reason(engine);
     }
-    catch (error) {
-        return error.message;
+    catch {
+        // Too much work to tell; what is not known to be wrong is not accused.
+        return null;
     }
 }
 function readFacts(schema) {
     const declared = (0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, "$schema");
-    const dialect = dialectOf(schema);
+    const dialect = (0,facts_dialect/* dialectOf */.E3)(schema);
     const facts = { dialect, declared, unresolved: [] };
     if (schema === undefined)
         return { ...facts, valid: false, error: "there is no schema" };
     if (!(0,json/* isObject */.Gv)(schema) && typeof schema !== "boolean") {
         return { ...facts, valid: false, error: "a schema must be an object" };
     }
-    const walk = (0,refs/* walkSchema */.ry)(schema);
+    const walk = walkOf(schema);
     if (walk.tooLarge)
         return { ...facts, valid: true, error: null };
-    const error = judge(schema, dialect ?? DEFAULT_DIALECT);
-    return { ...facts, valid: error === null, error, unresolved: (0,refs/* unresolvedRefs */.sv)(schema, walk) };
-}
-function compile(schema) {
-    if (schema === true)
-        return ALWAYS;
-    if (!(0,json/* isObject */.Gv)(schema))
-        return UNKNOWN;
-    const facts = schemaFacts(schema);
-    if (!facts.valid || facts.unresolved.length > 0 || (0,refs/* walkSchema */.ry)(schema).tooLarge)
-        return UNKNOWN;
-    const engine = engineOf(dialectOf(schema) ?? DEFAULT_DIALECT);
-    const own = withoutDialect(schema);
-    try {
-        const validate = engine.compile(own);
-        engine.removeSchema(own);
-        const tell = (value) => {
-            validate(value);
-            return (validate.errors ?? []).map((one) => `${one.instancePath || "the value"} ${one.message ?? "is wrong"}`);
-        };
-        return {
-            check: (value) => attempt(() => (validate(value) ? "valid" : "invalid"), "unknown"),
-            errors: (value) => attempt(() => tell(value), []),
-        };
-    }
-    catch {
-        return UNKNOWN;
-    }
+    const error = judge(schema, dialect ?? facts_dialect/* DEFAULT_DIALECT */.rS);
+    return { ...facts, valid: error === null, error, unresolved: (0,refs/* unresolvedRefs */.sv)(walk) };
 }
 /** A schema may be undecidable only for some values, and a hostile one may overflow the stack. */
 function attempt(act, otherwise) {
     try {
+        allowSteps();
         return act();
     }
     catch {
         return otherwise;
     }
+}
+function compileWith(schema, walk) {
+    const dialect = (0,facts_dialect/* dialectOf */.E3)(schema) ?? facts_dialect/* DEFAULT_DIALECT */.rS;
+    const engine = walk.ids.size > 0 ? newEngine(dialect) : engineOf(dialect);
+    const own = withoutOurs(schema);
+    const validate = engine.compile(own);
+    engine.removeSchema(own);
+    const tooMuch = (value) => walk.comparesItems && (0,size/* longestArray */.o)(value) > MAX_COMPARED;
+    const tell = (value) => {
+        if (tooMuch(value) || validate(value))
+            return [];
+        return (validate.errors ?? []).map((one) => `${one.instancePath || "the value"} ${one.message ?? "is wrong"}`);
+    };
+    return {
+        check: (value) => attempt(() => (tooMuch(value) ? "unknown" : validate(value) ? "valid" : "invalid"), "unknown"),
+        errors: (value) => attempt(() => tell(value), []),
+    };
+}
+/** `$id`s stand in comments of the code that Ajv generates: one that is no URI must not get there. */
+function compile(schema) {
+    if (typeof schema === "boolean")
+        return schema ? ALWAYS : NEVER;
+    if (!(0,json/* isObject */.Gv)(schema))
+        return UNKNOWN;
+    const walk = walkOf(schema);
+    const facts = schemaFacts(schema);
+    if (walk.tooLarge || walk.oddId || !facts.valid || facts.unresolved.length > 0)
+        return UNKNOWN;
+    return attempt(() => compileWith(schema, walk), UNKNOWN);
+}
+/** Compiles at the first question: most schemas are never asked. */
+function lazily(schema) {
+    let made = null;
+    const get = () => {
+        made ??= compile(schema);
+        return made;
+    };
+    return { check: (value) => get().check(value), errors: (value) => get().errors(value) };
 }
 function memoised(make) {
     const known = new WeakMap();
@@ -326,10 +441,47 @@ function memoised(make) {
         return made;
     };
 }
+const walkOf = memoised((schema) => (0,refs/* walkSchema */.ry)(schema));
 /** Whether a schema is valid JSON Schema in its own dialect, and which references lead nowhere. Never throws, never fetches. */
 const schemaFacts = memoised(readFacts);
 /** The validator of a schema in its own dialect. Never throws. */
-const validator = memoised(compile);
+const validator = memoised(lazily);
+
+
+/***/ }),
+
+/***/ 7855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ longestArray),
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+/** Number of items of the longest array within a value. Without recursion: the value may be nested without end. */
+function longestArray(value) {
+    let longest = 0;
+    const open = [value];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (typeof next !== "object" || next === null)
+            continue;
+        const items = Array.isArray(next) ? next : Object.values(next);
+        if (Array.isArray(next))
+            longest = Math.max(longest, next.length);
+        for (const item of items)
+            if (typeof item === "object" && item !== null)
+                open.push(item);
+    }
+    return longest;
+}
+/** A value as JSON text; "" where it is nested too deep to be written. */
+function jsonText(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch {
+        return "";
+    }
+}
 
 
 /***/ }),
@@ -657,8 +809,10 @@ __webpack_require__.d(__webpack_exports__, {
   kq: () => (/* binding */ escapeCell),
   ZD: () => (/* binding */ escapeHtml),
   FV: () => (/* binding */ escapeMarkdown),
+  fd: () => (/* binding */ escapeProse),
   X: () => (/* binding */ escapeXml),
-  pj: () => (/* reexport */ plain_plain)
+  pj: () => (/* reexport */ plain_plain),
+  pA: () => (/* binding */ proseHtml)
 });
 
 // UNUSED EXPORTS: escapeCommand
@@ -727,7 +881,7 @@ const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0
 function escapeMarkdown(text) {
     return unlink((0,cut/* oneLine */.T)(plain_plain(text)))
         .replace(/[&<>|]/g, entity)
-        .replace(/[\\`*_{}[\]()!~$#^=]/g, "\\$&")
+        .replace(/[\\`*_[\]~$#^]|!(?=\[)/g, "\\$&")
         .replace(/^[+-]/, "\\$&")
         .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
@@ -767,6 +921,31 @@ function escapeCommand(text) {
     return plain(text)
         .replace(/:(?=:)/g, `:${JOINER}`)
         .replace(/##(?=\[)/g, `#${JOINER}#`);
+}
+/** Splits a sentence at its backticks: every second part is code. An open backtick stands for itself. */
+function partsOf(text) {
+    const parts = text.split("`");
+    if (parts.length % 2 === 1)
+        return parts;
+    const last = parts.pop() ?? "";
+    return [...parts.slice(0, -1), `${parts.at(-1)}\`${last}`];
+}
+/** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
+function escapeProse(text) {
+    return partsOf((0,cut/* oneLine */.T)(plain_plain(text)))
+        .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
+        .join("");
+}
+/** Escaped text that keeps the spaces at its ends. */
+function escapeWithin(part) {
+    const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
+    return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
+}
+/** The same for HTML, such as the summary of a folded block. */
+function proseHtml(text) {
+    return partsOf((0,cut/* oneLine */.T)(plain_plain(text)))
+        .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+        .join("");
 }
 
 
