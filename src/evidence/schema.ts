@@ -4,6 +4,7 @@ const nullable = (schema: JsonObject): JsonObject => ({ anyOf: [schema, { type: 
 const string: JsonObject = { type: "string" };
 const number: JsonObject = { type: "number" };
 const boolean: JsonObject = { type: "boolean" };
+const index: JsonObject = { type: "integer", minimum: 0 };
 const anyObject: JsonObject = { type: "object" };
 
 const closed = (properties: JsonObject, optional: readonly string[] = []): JsonObject => ({
@@ -18,8 +19,8 @@ const frame = closed({ raw: string, chars: number, cut: boolean, atMs: number })
 const exit = closed({ code: nullable(number), signal: nullable(string), atMs: number });
 
 const exchange = closed({
-  id: number,
-  connection: number,
+  id: index,
+  connection: index,
   purpose: {
     enum: [
       "initialize",
@@ -52,7 +53,7 @@ const message = closed({
 });
 
 const connection = closed({
-  id: number,
+  id: index,
   purpose: { enum: ["audit", "confirm", "concurrency"] },
   startedAtMs: number,
   startupMs: nullable(number),
@@ -78,7 +79,7 @@ const oneCase = closed({
   key: string,
   id: string,
   kind: { enum: ["valid", "missing-required", "wrong-type", "robust", "bounds", "fuzz", "probe"] },
-  toolIndex: number,
+  toolIndex: index,
   tool: string,
   property: nullable(string),
   arguments: nullable(anyObject),
@@ -104,6 +105,46 @@ const target: JsonObject = {
   ],
 };
 
+/** Members that judging relies on; others may stand beside them. */
+const open = (properties: JsonObject): JsonObject => ({ ...closed(properties), additionalProperties: true });
+
+const recordSettings = open({
+  scope: { enum: ["static", "read-only", "malformed", "all"] },
+  protocol: { enum: ["auto", "legacy", "modern", "both"] },
+  tools: list(string),
+  excludeTools: list(string),
+  timeoutMs: number,
+  startupTimeoutMs: number,
+  timeoutProbeSec: number,
+  robustInput: open({ enabled: boolean, maxTools: number, hangMs: nullable(number) }),
+  concurrency: number,
+  sequential: boolean,
+  fuzz: open({ calls: number, seed: nullable(number) }),
+  probes: list(
+    open({ name: string, tool: string, arguments: anyObject, expect: anyObject, retries: number }),
+  ),
+  bench: list(open({ probe: string, calls: number, concurrency: number })),
+  workers: number,
+  maxCallsPerSecond: number,
+  shard: nullable(open({ index: number, count: number })),
+});
+
+const severity: JsonObject = { enum: ["error", "warning", "notice"] };
+
+const judgeSettings = open({
+  checks: {
+    type: "object",
+    additionalProperties: open({ enabled: boolean, severity: nullable(severity), options: anyObject }),
+  },
+  strict: boolean,
+  suppressions: list(
+    open({ check: string, tool: nullable(string), reason: string, expires: nullable(string) }),
+  ),
+  weights: { type: "object", additionalProperties: number },
+  failOn: { enum: ["error", "warning", "regression", "never"] },
+  failUnder: { type: "object", additionalProperties: number },
+});
+
 const failure = closed({
   stage: { enum: ["spawn", "startup", "initialize", "list"] },
   message: string,
@@ -123,7 +164,7 @@ export const EVIDENCE_SCHEMA: JsonObject = {
     startedAt: string,
     durationMs: number,
     target,
-    settings: closed({ record: anyObject, judge: anyObject }),
+    settings: closed({ record: recordSettings, judge: judgeSettings }),
     failure: nullable(failure),
     stopped: nullable(
       closed({ reason: { enum: ["interrupted", "cannot-restart", "budget"] }, detail: string }),
@@ -131,10 +172,10 @@ export const EVIDENCE_SCHEMA: JsonObject = {
     connections: list(connection),
     exchanges: list(exchange),
     cases: list(oneCase),
-    dropped: list(closed({ toolIndex: number, id: string, reason: string })),
+    dropped: list(closed({ toolIndex: index, id: string, reason: string })),
     skipped: list(
       closed({
-        toolIndex: number,
+        toolIndex: index,
         tool: string,
         cause: { enum: ["consent", "filter", "not-synthesizable", "shard"] },
         reason: string,

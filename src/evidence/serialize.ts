@@ -1,6 +1,6 @@
 import type { Evidence } from "../model/evidence.ts";
 
-/** Evidence as JSON text. `parseEvidence` reads it back equal. */
+/** Evidence as JSON text, the same for the same evidence. `parseEvidence` reads it back equal. */
 export function serializeEvidence(evidence: Evidence): string {
   return `${JSON.stringify(evidence)}\n`;
 }

@@ -2,87 +2,106 @@ import type { Case } from "../model/case.ts";
 import type { Evidence, Exchange } from "../model/evidence.ts";
 import type { CallFacts, ToolFacts } from "../model/facts.ts";
 import { FAILING } from "../model/outcome.ts";
-import { normalise } from "./normalise.ts";
+import { type Answered, isMasked, validErrors } from "./masked.ts";
 import { type Classification, classify } from "./outcome.ts";
 
-const PUBLISHED: ReadonlySet<string> = new Set(["valid", "probe"]);
+/** Calls whose arguments are meant to be served. */
+const MEANT: ReadonlySet<string> = new Set(["valid", "probe"]);
 
 interface Sent {
   first: Exchange;
   /** The last try on a fresh process, if there was one. */
   confirm: Exchange | null;
+  /** The process was already dying of the call before, so that the first answer says nothing of this one. */
+  victim: boolean;
 }
 
+/** First exchange and last confirmation of each case. */
 function sentBy(evidence: Evidence): Map<string, Sent> {
   const sent = new Map<string, Sent>();
+  const last = new Map<number, Exchange>();
   for (const exchange of evidence.exchanges) {
+    const before = last.get(exchange.connection);
+    last.set(exchange.connection, exchange);
     if (exchange.caseKey === null) continue;
     const known = sent.get(exchange.caseKey);
     if (exchange.purpose === "case" && known === undefined) {
-      sent.set(exchange.caseKey, { first: exchange, confirm: null });
+      const dying = before?.end === "answered" && before.diedAfter !== null;
+      const victim = dying && exchange.end === "closed";
+      sent.set(exchange.caseKey, { first: exchange, confirm: null, victim });
     } else if (exchange.purpose === "confirm" && known !== undefined) known.confirm = exchange;
   }
   return sent;
 }
 
+type Confirmed = CallFacts["confirmed"];
+
 interface Settled {
   classified: Classification;
-  exchange: Exchange;
-  confirmed: CallFacts["confirmed"];
+  confirmed: Confirmed;
   dependsOnState: boolean;
+  /** Signature that a fresh process repeated: siblings with the same one share the verdict. */
+  repeated: string | null;
 }
 
-/** A failing outcome holds when a fresh process fails too; otherwise what the fresh process said is the truth. */
+/** A failing outcome holds when a fresh process fails too. What the fresh process said is the truth in any case. */
 function settle(sent: Sent, first: Classification, tool: ToolFacts): Settled {
-  const own = { classified: first, exchange: sent.first, dependsOnState: false };
+  const own = { classified: first, dependsOnState: false, repeated: null };
   if (!FAILING.has(first.outcome)) return { ...own, confirmed: "not-needed" };
   if (sent.confirm === null) return { ...own, confirmed: "not-tried" };
   const again = classify(sent.confirm, tool);
-  if (FAILING.has(again.outcome)) return { ...own, confirmed: "yes" };
-  return { classified: again, exchange: sent.confirm, dependsOnState: true, confirmed: "no" };
-}
-
-/** Signatures of one tool's failing answers that came again on a fresh process. */
-function confirmedSignatures(settled: readonly { item: Case; first: Classification; result: Settled }[]) {
-  return new Set(
-    settled
-      .filter((one) => one.result.confirmed === "yes")
-      .map((one) => `${one.item.toolIndex} ${one.first.signature}`),
-  );
-}
-
-/** Normalised error of each tool's own valid call: a malformed call that gets the same one teaches nothing. */
-function validErrors(settled: readonly { item: Case; first: Classification }[]): Map<number, string> {
-  const errors = new Map<number, string>();
-  for (const { item, first } of settled) {
-    const { response } = first;
-    if (!PUBLISHED.has(item.kind) || errors.has(item.toolIndex) || response === null) continue;
-    if (response.error !== null || response.isError) errors.set(item.toolIndex, normalise(response.text));
+  if (!FAILING.has(again.outcome)) {
+    return { ...own, classified: again, confirmed: "no", dependsOnState: true };
   }
-  return errors;
+  const repeated = again.outcome === first.outcome ? first.signature : null;
+  return { ...own, classified: again, confirmed: "yes", repeated };
 }
 
-function isMasked(item: Case, first: Classification, errors: ReadonlyMap<number, string>): boolean {
-  const { response } = first;
-  if (item.proof !== "invalid" || response === null) return false;
-  if (response.error === null && !response.isError) return false;
-  return errors.get(item.toolIndex) === normalise(response.text);
+/** A call that died of the one before it: the fresh process is its first answer, if it was asked. */
+function settleVictim(sent: Sent, first: Classification, tool: ToolFacts): Settled {
+  const own = { dependsOnState: false, repeated: null };
+  if (sent.confirm === null) return { ...own, classified: first, confirmed: "not-tried" };
+  const classified = classify(sent.confirm, tool);
+  return { ...own, classified, confirmed: FAILING.has(classified.outcome) ? "yes" : "not-needed" };
+}
+
+interface Judged extends Answered {
+  sent: Sent;
+  settled: Settled;
+}
+
+function judgeCase(item: Case, sent: Sent, tool: ToolFacts): Judged {
+  const first = classify(sent.first, tool);
+  const settled = sent.victim ? settleVictim(sent, first, tool) : settle(sent, first, tool);
+  return { item, exchange: sent.first, sent, first, settled };
+}
+
+const group = ({ item }: Judged, signature: string) => `${item.toolIndex} ${signature}`;
+
+function confirmedOf(judged: Judged, repeated: ReadonlySet<string>): Confirmed {
+  const { sent, settled, first } = judged;
+  const sibling =
+    settled.confirmed === "not-tried" && !sent.victim && repeated.has(group(judged, first.signature));
+  return sibling ? "sibling" : settled.confirmed;
 }
 
 /** Every case that was sent, with its settled outcome, in the order of the plan. */
 export function readCalls(evidence: Evidence, tools: readonly ToolFacts[]): CallFacts[] {
   const sent = sentBy(evidence);
-  const settled = evidence.cases.flatMap((item) => {
+  const all = evidence.cases.flatMap((item) => {
     const one = sent.get(item.key);
     const tool = tools[item.toolIndex];
-    if (one === undefined || tool === undefined) return [];
-    const first = classify(one.first, tool);
-    return [{ item, sent: one, first, result: settle(one, first, tool) }];
+    return one === undefined || tool === undefined ? [] : [judgeCase(item, one, tool)];
   });
-  const confirmed = confirmedSignatures(settled);
-  const errors = validErrors(settled);
-  return settled.map(({ item, sent: one, first, result }) => {
-    const sibling = result.confirmed === "not-tried" && confirmed.has(`${item.toolIndex} ${first.signature}`);
+  const repeated = new Set(
+    all.flatMap((one) => (one.settled.repeated === null ? [] : [group(one, one.settled.repeated)])),
+  );
+  const errors = validErrors(all);
+  return all.map((judged): CallFacts => {
+    const { item, first, settled } = judged;
+    const { classified } = settled;
+    const instead = judged.sent.victim ? judged.sent.confirm : null;
+    const exchange = instead ?? judged.sent.first;
     return {
       key: item.key,
       toolIndex: item.toolIndex,
@@ -92,17 +111,17 @@ export function readCalls(evidence: Evidence, tools: readonly ToolFacts[]): Call
       property: item.property,
       arguments: item.arguments,
       proof: item.proof,
-      outcome: result.classified.outcome,
-      confirmed: sibling ? "sibling" : result.confirmed,
-      dependsOnState: result.dependsOnState,
-      masked: isMasked(item, first, errors),
-      graceful: first.graceful,
-      detail: result.classified.detail,
-      blocked: PUBLISHED.has(item.kind) ? result.classified.blocked : null,
-      response: result.classified.response,
-      exchange: one.first,
-      durationMs: one.first.durationMs,
-      startedAtMs: one.first.request.atMs,
+      outcome: classified.outcome,
+      confirmed: confirmedOf(judged, repeated),
+      dependsOnState: settled.dependsOnState,
+      masked: isMasked(judged, errors),
+      graceful: instead === null ? first.graceful : classified.graceful,
+      detail: classified.detail,
+      blocked: MEANT.has(item.kind) ? classified.blocked : null,
+      response: classified.response,
+      exchange,
+      durationMs: exchange.durationMs,
+      startedAtMs: exchange.request.atMs,
     };
   });
 }

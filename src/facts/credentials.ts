@@ -1,34 +1,73 @@
+/** Where a credential may begin: at the edge of a word, or after an escaped newline or tab of JSON within a text. */
+const START = /(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))/.source;
+const starting = ({ source, flags }: RegExp) => new RegExp(START + source, `g${flags}`);
+
 /** Shapes of credentials that are long and typed enough to be no accident. */
-const SHAPES: readonly [RegExp, string][] = [
-  [/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/, "an AWS access key"],
-  [/\bgh[pousr]_[A-Za-z0-9]{36,}\b/, "a GitHub token"],
-  [/\bgithub_pat_[A-Za-z0-9_]{60,}\b/, "a GitHub token"],
-  [/\bxox[abprs]-[A-Za-z0-9-]{20,}\b/, "a Slack token"],
-  [/\bAIza[0-9A-Za-z_-]{35}\b/, "a Google API key"],
-  [/\bsk-(?:ant-|proj-)?[A-Za-z0-9_-]{32,}\b/, "an API key"],
-  [/\bsk_live_[A-Za-z0-9]{20,}\b/, "a payment key"],
-  [/\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/, "a JSON web token"],
-  [/-----BEGIN (?:RSA |EC |OPENSSH |DSA |ENCRYPTED )?PRIVATE KEY-----/, "a private key"],
+const SHAPES: readonly (readonly [RegExp, string])[] = (
   [
-    /\b(?:postgres(?:ql)?|mysql|mongodb(?:\+srv)?|redis|amqps?):\/\/[^\s:/@]{1,64}:[^\s@/]{3,128}@/,
-    "a connection string with a password",
-  ],
-];
+    [/(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/, "an AWS access key"],
+    [
+      /aws_?secret_?access_?key["']?\s{0,3}[=:]\s{0,3}["']?[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+])/i,
+      "an AWS secret key",
+    ],
+    [/AIza[0-9A-Za-z_-]{35}(?![0-9A-Za-z_-])/, "a Google API key"],
+    [/ya29\.[0-9A-Za-z_-]{30,}/, "a Google access token"],
+    [/GOCSPX-[0-9A-Za-z_-]{28}/, "a Google client secret"],
+    [/gh[pousr]_[A-Za-z0-9]{36,}/, "a GitHub token"],
+    [/github_pat_[A-Za-z0-9_]{60,}/, "a GitHub token"],
+    [/glpat-[A-Za-z0-9_-]{20,}/, "a GitLab token"],
+    [/npm_[A-Za-z0-9]{36}(?![A-Za-z0-9])/, "an npm token"],
+    [/xox[abeoprs]-[A-Za-z0-9-]{20,}/, "a Slack token"],
+    [/xapp-\d-[A-Z0-9]{8,}-[A-Za-z0-9-]{20,}/, "a Slack token"],
+    [
+      /https:\/\/hooks\.slack\.com\/services\/T[A-Z0-9]{6,}\/B[A-Z0-9]{6,}\/[A-Za-z0-9]{20,}/,
+      "a Slack webhook",
+    ],
+    [/sk-(?:ant-|proj-|svcacct-)?[A-Za-z0-9_-]{32,}/, "an API key"],
+    [/[rs]k_live_[A-Za-z0-9]{20,}/, "a payment key"],
+    [/SG\.[A-Za-z0-9_-]{20,24}\.[A-Za-z0-9_-]{40,}/, "a SendGrid key"],
+    [/eyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/, "a JSON web token"],
+    [
+      /-----BEGIN (?:(?:RSA|EC|OPENSSH|DSA|ENCRYPTED) )?PRIVATE KEY-----(?:\\{1,4}[rn]|\s){1,4}(?:[A-Za-z-]{1,20}: [^\n]{1,80}\n|\s){0,5}[A-Za-z0-9+/=]{40,}/,
+      "a private key",
+    ],
+    [
+      /(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|sqlserver|ftp|https?):\/\/[^\s:/@"'<>]{0,64}:[^\s@/"'<>]{3,128}@[\w.-]{1,253}/,
+      "a connection string with a password",
+    ],
+    [/AccountKey=[A-Za-z0-9+/]{80,}={0,2}/, "an Azure account key"],
+  ] as const
+).map(([form, words]) => [starting(form), words]);
 
 /** What documentation uses in the place of a credential. */
-const EXAMPLE = /EXAMPLE|x{6,}|\*{3,}|<[^>]{1,40}>|your[_-]|dummy|placeholder|user:pass|username:password/i;
+const EXAMPLE =
+  /EXAMPLE|sample|x{6,}|X{6,}|\.{3}|\*{3,}|<[^>]{1,40}>|\$\{|\$[A-Z]|\{\{|your[_-]|dummy|placeholder|changeme|redacted|(?:0{8}|1234567890|abcdefgh)/i;
+const EXAMPLE_LOGIN =
+  /:\/\/[^:@/]*:(?:pass|passwd|password|passw0rd|pwd|secret|user|username|root|admin|postgres|mysql|guest|test|token|hunter2|[*x]+)@/i;
+/** One character again and again is a stand-in whatever its shape. */
+const MONOTONE = /(.)\1{11,}/;
 
-const MASKED = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/;
-const READ_CHARS = 200_000;
+const MASKED = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
+const READ_CHARS = 300_000;
 
-/** A credential in a text, in words that do not repeat it; null when there is none. `own`: texts of ours, which may well come back. */
-export function findCredential(text: string, own = ""): string | null {
+const isExample = (text: string) => EXAMPLE.test(text) || EXAMPLE_LOGIN.test(text) || MONOTONE.test(text);
+
+/** What surrounds a search: texts of ours, which may well come back, and the names that masked values go by. */
+export interface Known {
+  own: string;
+  names: ReadonlySet<string>;
+}
+
+/** A credential in a text, in words that do not repeat it; null when there is none. */
+export function findCredential(text: string, known: Known): string | null {
   const read = text.slice(0, READ_CHARS);
-  const masked = MASKED.exec(read);
-  if (masked !== null && !own.includes(masked[0])) return `the value given as ${masked[1]}`;
-  for (const [shape, words] of SHAPES) {
-    const found = shape.exec(read);
-    if (found !== null && !EXAMPLE.test(found[0]) && !own.includes(found[0])) return words;
+  for (const [marker, name = ""] of read.matchAll(MASKED)) {
+    if (known.names.has(name) && !known.own.includes(marker)) return `the value given as ${name}`;
+  }
+  for (const [form, words] of SHAPES) {
+    for (const [found] of read.matchAll(form)) {
+      if (!isExample(found) && !known.own.includes(found)) return words;
+    }
   }
   return null;
 }

@@ -5,6 +5,7 @@ import { readCoverage } from "./coverage.ts";
 import { readSnapshot, readSources } from "./extra.ts";
 import { listedTools, readListing } from "./listing.ts";
 import { schemaFacts } from "./schema.ts";
+import { readSecretNames } from "./secret-names.ts";
 import { readServer } from "./server.ts";
 
 function once<T>(make: () => T): () => T {
@@ -23,6 +24,7 @@ export function createFacts(evidence: Evidence): Facts {
   const coverage = once(() => readCoverage(tools(), calls()));
   const listing = once(() => readListing(evidence));
   const sources = once(() => readSources(evidence));
+  const secretNames = once(() => readSecretNames(evidence));
   const snapshot = once(() => readSnapshot(evidence));
   const schemas = once(() =>
     tools().map((tool) => ({
@@ -52,6 +54,9 @@ export function createFacts(evidence: Evidence): Facts {
     },
     get sources() {
       return sources();
+    },
+    get secretNames() {
+      return secretNames();
     },
     get snapshot() {
       return snapshot();

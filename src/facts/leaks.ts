@@ -1,24 +1,34 @@
-/** Forms of stack traces and internal paths, each with the words that tell of it. A bare home path is none. */
+/** Forms of stack traces and internal paths, each with the words that tell of it. A bare home path is none. Bounded, so that no text takes long. */
 const FORMS: readonly [RegExp, string][] = [
-  [/Traceback \(most recent call last\)/, "a Python traceback"],
-  [/\bFile "[^"\n]{1,300}", line \d+/, "a Python stack frame"],
-  [/\.py", line \d+/, "a Python stack frame"],
+  [/Traceback \(most recent call last\)/g, "a Python traceback"],
+  [/\bFile "[^"\n]{1,300}", line \d+/g, "a Python stack frame"],
+  [/\.py", line \d+/g, "a Python stack frame"],
   [
-    /\bat (?:async )?(?:[\w$.<>[\] ]{1,200} \()?(?:file:\/\/|node:|[A-Za-z]:\\|\/)[^\s()]{1,300}:\d+:\d+\)?/,
+    /\bat [\w$.<>[\] ]{1,200} \((?=[^\s()]{0,300}?[./\\:])(?:file:|node:|[A-Za-z]:[\\/]|\/|(?!\d)\S)[^\n()]{1,300}:\d+:\d+\)/g,
     "a JavaScript stack frame",
   ],
   [
-    /\b(?:node_modules|site-packages)\/[^\s:"']{1,300}\.(?:[cm]?[jt]sx?|py)(?:", line |:)\d+/,
+    /\bat (?:async )?(?:file:\/\/|node:|[A-Za-z]:[\\/]|\/)[^\n()]{1,300}:\d+:\d+/g,
+    "a JavaScript stack frame",
+  ],
+  [
+    /\b(?:node_modules|site-packages)[\\/]{1,2}[^\s:"'()]{1,300}\.(?:[cm]?[jt]sx?|py)(?:["']?,? line |:|\()\d+/g,
     "a path of a dependency",
   ],
-  [/\b[A-Za-z]:\\(?:Users|Windows|Program Files(?: \(x86\))?)\\/, "a Windows path"],
-  [/(?:^|[\s"'(=])\/(?:home|Users|root)\/[^\s:"']{1,300}:\d+/m, "an internal path with a line number"],
+  [/\b[A-Za-z]:\\{1,2}(?:Users|Windows|Program Files(?: \(x86\))?)(?![\w ])/g, "a Windows path"],
+  [
+    /(?:(?<![\w.~/-])|(?<=file:\/\/))\/(?:home|Users|root)\/[^\s:"'()]{1,300}:\d+/g,
+    "an internal path with a line number",
+  ],
 ];
 
-const READ_CHARS = 50_000;
+const READ_CHARS = 200_000;
 
-/** What a text gives away of the server's inside, in words; null when nothing. */
-export function findLeak(text: string): string | null {
+/** What a text gives away of the server's inside, in words; null when nothing. `own`: texts of ours, which may well come back. */
+export function findLeak(text: string, own = ""): string | null {
   const read = text.slice(0, READ_CHARS);
-  return FORMS.find(([form]) => form.test(read))?.[1] ?? null;
+  for (const [form, words] of FORMS) {
+    for (const [found] of read.matchAll(form)) if (!own.includes(found)) return words;
+  }
+  return null;
 }

@@ -4,6 +4,8 @@ import { isObject, member, stringMember } from "../model/json.ts";
 
 /** First revision of the stateless era. */
 const MODERN = "2026-07-28";
+/** Revisions are dates, so that they compare as text. */
+const REVISION = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What the first handshake that got through said of the server. */
 export function readServer(evidence: Evidence): ServerFacts {
@@ -16,7 +18,8 @@ export function readServer(evidence: Evidence): ServerFacts {
     name: stringMember(info, "name") ?? "",
     version: stringMember(info, "version") ?? "",
     protocolVersion,
-    era: protocolVersion >= MODERN ? "modern" : "legacy",
+    transport: evidence.target.transport,
+    era: REVISION.test(protocolVersion) && protocolVersion >= MODERN ? "modern" : "legacy",
     instructions: stringMember(answer, "instructions"),
     capabilities: isObject(capabilities) ? capabilities : {},
     startupMs: connection?.startupMs ?? null,

@@ -9,6 +9,8 @@ export interface ServerFacts {
   version: string;
   /** Negotiated revision, such as `2025-06-18`; empty when unknown. */
   protocolVersion: string;
+  /** How it was reached: some rules hold for one transport only. */
+  transport?: "stdio" | "http";
   era: "legacy" | "modern";
   instructions: string | null;
   capabilities: JsonObject;
@@ -160,6 +162,8 @@ export interface Facts {
   skipped: SkippedTool[];
   /** From `evidence.extra.sources`; empty when there is no workspace. */
   sources: { facts: SourceFact[]; filesRead: number } | null;
+  /** Names of the values that were masked: `***NAME***` stands for one of them, any other text of that shape is the server's. */
+  secretNames?: ReadonlySet<string>;
   /** The committed tool contract, from `evidence.extra.snapshot`: `{path, tools}`; null when there is none. */
   snapshot: { path: string; tools: Json[] } | null;
 }

@@ -1,4 +1,4 @@
-import { FAILING } from "../model/outcome.ts";
+import { FAILING, type Outcome } from "../model/outcome.ts";
 import { freshSession, type Recording, type Suspect, sendCase } from "./recording.ts";
 
 /** Fresh starts that confirmation may take; what is left over stays unconfirmed, and accuses nobody. */
@@ -16,37 +16,38 @@ function groupsOf(suspects: readonly Suspect[]): Suspect[][] {
   return [...groups.values()];
 }
 
-/** Tries a case alone on a fresh process. `untried`: there is no process to be had. */
-async function tryAlone(recording: Recording, { item }: Suspect): Promise<"fails" | "survives" | "untried"> {
+/** Tries a case alone on a fresh process. Null when there is no process to be had. */
+async function tryAlone(recording: Recording, { item }: Suspect): Promise<Outcome | null> {
   const session = await freshSession(recording, "confirm");
-  if (session === null) return "untried";
+  if (session === null) return null;
   const exchange = await sendCase(session, item, "confirm");
   await session.kill();
   const tool = recording.tools[item.toolIndex];
-  if (tool === undefined || recording.signal?.aborted) return "untried";
-  return FAILING.has(recording.classify(exchange, tool).outcome) ? "fails" : "survives";
+  if (tool === undefined || recording.signal?.aborted) return null;
+  return recording.classify(exchange, tool).outcome;
 }
 
 /**
  * Tries failing cases again on fresh processes: one of each group, and its siblings only where that one did better. What a
- * fresh process does not repeat depends on state, and accuses nobody. Gives the keys of the cases that did better.
+ * fresh process does not repeat depends on state, and accuses nobody. Gives the keys of the cases that do not, alone, end
+ * the process.
  */
 export async function confirmFailures(recording: Recording): Promise<Set<string>> {
-  const survived = new Set<string>();
+  const innocent = new Set<string>();
   const groups = groupsOf(recording.suspects);
   let starts = 0;
   for (const [index, group] of groups.entries()) {
     for (const suspect of group) {
-      if (recording.signal?.aborted || recording.stopped !== null || starts >= MAX_STARTS) return survived;
+      if (recording.signal?.aborted || recording.stopped !== null || starts >= MAX_STARTS) return innocent;
       const { item } = suspect;
       const { tool, id } = item;
       recording.progress({ stage: "confirm", tool, case: id, done: index, total: groups.length });
       starts += 1;
       const again = await tryAlone(recording, suspect);
-      if (again === "untried") return survived;
-      if (again === "fails") break;
-      survived.add(item.key);
+      if (again === null) return innocent;
+      if (again !== "crashed") innocent.add(item.key);
+      if (FAILING.has(again)) break;
     }
   }
-  return survived;
+  return innocent;
 }

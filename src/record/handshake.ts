@@ -27,7 +27,7 @@ export function resultOf(exchange: Exchange): JsonObject | null {
 /** What an answer without a usable result says, for a person. */
 export function errorOf(exchange: Exchange): string {
   const error = member(parse(exchange.response?.raw), "error");
-  if (!isObject(error)) return "an answer that is no result";
+  if (!isObject(error)) return "no result";
   const code = member(error, "code");
   const said = cut(oneLine(stringMember(error, "message") ?? "without a message"), SAID_CHARS);
   return typeof code === "number" ? `error ${code}: ${said}` : `an error: ${said}`;

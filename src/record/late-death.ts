@@ -45,34 +45,50 @@ function blame(recording: Recording, item: Case, exit: ProcessExit, last: Exchan
   }
 }
 
-/** The one of these calls that a process dies of, by trying halves; null when a fresh one lives through them. */
-async function culpritOf(search: Search, cases: readonly Case[]): Promise<Case | null> {
-  const [item] = cases;
-  if (item === undefined) return null;
+/** Tries one call alone. True when the process died of it. */
+async function isCulprit(search: Search, item: Case): Promise<boolean> {
+  const tried = await replay(search, [item]);
+  if (tried === null || tried.exit === null) return false;
+  blame(search.recording, item, tried.exit, tried.last);
+  return true;
+}
+
+/** Whether a process dies of some of these calls. */
+async function dies(search: Search, cases: readonly Case[]): Promise<boolean> {
   const tried = await replay(search, cases);
-  if (tried === null || tried.exit === null) return null;
-  if (cases.length === 1) {
-    blame(search.recording, item, tried.exit, tried.last);
-    return item;
+  return tried !== null && tried.exit !== null;
+}
+
+/** The call that a process died of: the newest is the likeliest, else halves are tried until one is left. Null when none kills a fresh process. */
+async function culpritOf(search: Search, candidates: readonly Case[]): Promise<Case | null> {
+  const newest = candidates.at(-1);
+  if (newest === undefined) return null;
+  if (await isCulprit(search, newest)) return newest;
+  let rest = candidates.slice(0, -1);
+  if (rest.length > 1 && !(await dies(search, rest))) return null;
+  while (rest.length > 1) {
+    const middle = Math.ceil(rest.length / 2);
+    const older = rest.slice(0, middle);
+    rest = (await dies(search, older)) ? older : rest.slice(middle);
   }
-  const middle = Math.ceil(cases.length / 2);
-  return (await culpritOf(search, cases.slice(0, middle))) ?? culpritOf(search, cases.slice(middle));
+  const [last] = rest;
+  return last !== undefined && (await isCulprit(search, last)) ? last : null;
 }
 
 /**
- * For each process that ended by itself: finds the call that it died of, by trying the calls of its last moments again.
- * A process that died under a call which a fresh process answers (`survived`) died of an earlier one too.
+ * For each process that ended where it should not: finds the call that it died of, by trying the calls of its last moments
+ * again. `innocent` holds the calls that, alone, do not end a process: one that got no answer all the same was the victim
+ * of an earlier one.
  */
-export async function blameLateDeaths(recording: Recording, survived: ReadonlySet<string>): Promise<void> {
+export async function blameLateDeaths(recording: Recording, innocent: ReadonlySet<string>): Promise<void> {
   const search: Search = { recording, starts: 0 };
   const blamed = new Set<number>();
   for (const { candidates, victim } of recording.deaths) {
     const newest = candidates.at(-1);
     if (recording.signal?.aborted || recording.stopped !== null) return;
     if (newest === undefined || blamed.has(newest.toolIndex)) continue;
-    if (victim !== null && !survived.has(victim.key)) continue;
-    // The newest call is the likeliest, and takes one start to try.
-    const culprit = (await culpritOf(search, [newest])) ?? (await culpritOf(search, candidates.slice(0, -1)));
+    if (victim !== null && !innocent.has(victim.key)) continue;
+    const culprit = await culpritOf(search, candidates);
     if (culprit !== null) blamed.add(culprit.toolIndex);
   }
 }

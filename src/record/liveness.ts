@@ -1,5 +1,4 @@
 import type { Case } from "../model/case.ts";
-import type { Exchange } from "../model/evidence.ts";
 import type { Outcome } from "../model/outcome.ts";
 import type { Recording } from "./recording.ts";
 
@@ -11,8 +10,8 @@ const BUDGET_CHARS = 50_000_000;
 
 /** Asks a server whether it is alive, within a budget. */
 export interface Liveness {
-  /** After a case; `next` is the one that follows. Gives what became of the question, null when there was none. */
-  check(item: Case, next: Case | undefined, outcome: Outcome | null): Promise<Exchange | null>;
+  /** After a case; `next` is the one that follows. */
+  check(item: Case, next: Case | undefined, outcome: Outcome | null): Promise<void>;
 }
 
 /** After the last malformed case of a tool, and after an answer that breaks the protocol, the server must still list its tools. */
@@ -20,16 +19,15 @@ export function createLiveness(recording: Recording): Liveness {
   let left = BUDGET_CHARS;
   return {
     async check(item, next, outcome) {
-      if (!recording.session.alive()) return null;
+      if (!recording.session.alive()) return;
       const lastOfTool = item.proof === "invalid" && next?.toolIndex !== item.toolIndex;
       const due = lastOfTool && (left > 0 || next === undefined);
-      if (!due && outcome !== "protocol-violation") return null;
+      if (!due && outcome !== "protocol-violation") return;
       const { session, timeoutMs } = recording;
       const options = { purpose: "liveness", caseKey: item.key, timeoutMs } as const;
       const exchange = await session.request("tools/list", {}, options);
       left -= exchange.response?.chars ?? 0;
-      if (exchange.end !== "answered") await session.kill();
-      return exchange;
+      if (exchange.end === "timed-out") await session.kill();
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Log } from "./log.ts";
 import type { Progress } from "./progress.ts";
 import { offerFutureVersion, probeProtocol } from "./protocol-probes.ts";
 import { recordCases } from "./recorder.ts";
-import type { Classify, Recording } from "./recording.ts";
+import { type Classify, noteDeath, type Recording } from "./recording.ts";
 import type { Starter } from "./starter.ts";
 
 /** What the phases of a run need. */
@@ -40,14 +40,16 @@ async function firstPhase(recording: Recording, plan: Plan, settings: RecordSett
   await recordCases(recording, plan.cases);
   if (recording.stopped === null) await probeProtocol(recording, plan.cases, settings);
   recording.progress({ stage: "stop", tool: null, case: null, done: 0, total: 0 });
-  if (recording.session.alive() && !recording.signal?.aborted) await recording.session.close();
-  else await recording.session.kill();
+  const { session } = recording;
+  if (session.alive() && !recording.signal?.aborted) await session.close();
+  else await session.kill();
+  noteDeath(recording);
 }
 
 /** Holds what accuses the server against fresh processes. */
 async function secondPhase(recording: Recording, settings: RecordSettings): Promise<void> {
-  const survived = await confirmFailures(recording);
-  await blameLateDeaths(recording, survived);
+  const innocent = await confirmFailures(recording);
+  await blameLateDeaths(recording, innocent);
   if (settings.scope !== "static") await offerFutureVersion(recording);
 }
 
@@ -82,6 +84,7 @@ export async function runPhases(run: Run): Promise<RunOutcome> {
     dropped: plan.dropped,
     suspects: [],
     deaths: [],
+    trail: { session, answered: [] },
     progress,
   };
   await firstPhase(recording, plan, settings);

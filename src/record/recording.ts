@@ -7,6 +7,8 @@ import type { Log } from "./log.ts";
 import type { Progress } from "./progress.ts";
 import type { Session } from "./session.ts";
 import type { Starter } from "./starter.ts";
+import type { Death, Trail } from "./trail.ts";
+import { takeDeath } from "./trail.ts";
 
 /** The one decision about what became of a call: `classify` of facts/outcome.ts. */
 export type Classify = (exchange: Exchange, tool: ToolFacts) => Classification;
@@ -17,14 +19,6 @@ export interface Suspect {
   exchange: Exchange;
   /** The same for answers that mean the same. */
   signature: string;
-}
-
-/** A process that ended by itself between two answers, or instead of one. */
-export interface Death {
-  /** Answered cases that may be to blame, oldest first: those of the last moments of that process. */
-  candidates: Case[];
-  /** The case that got no answer because of it, or null. */
-  victim: Case | null;
 }
 
 /** What the phases of a recording share. */
@@ -42,6 +36,7 @@ export interface Recording {
   dropped: DroppedCase[];
   suspects: Suspect[];
   deaths: Death[];
+  trail: Trail;
   progress(progress: Progress): void;
 }
 
@@ -85,8 +80,17 @@ export async function freshSession(
 /** Makes sure that the connection can be used, by a fresh process if need be. False when there is none to be had. */
 export async function ensureSession(recording: Recording): Promise<boolean> {
   if (recording.session.alive()) return true;
+  noteDeath(recording);
   await recording.session.kill();
   const session = await freshSession(recording, "audit");
-  if (session !== null) recording.session = session;
-  return session !== null;
+  if (session === null) return false;
+  recording.session = session;
+  recording.trail = { session, answered: [] };
+  return true;
+}
+
+/** Writes down that the process in use has ended where it should not, when it has. `victim` was under way then. */
+export function noteDeath(recording: Recording, victim: Case | null = null): void {
+  const death = recording.signal?.aborted ? null : takeDeath(recording.trail, victim);
+  if (death !== null) recording.deaths.push(death);
 }

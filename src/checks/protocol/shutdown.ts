@@ -5,30 +5,30 @@ export default defineCheck({
   title: "The server ends when its stdin is closed, and leaves nothing behind",
   category: "protocol",
   severity: "warning",
-  kind: "violation",
+  kind: "risk",
   scored: true,
   needs: ["connections"],
   options: {},
-  source: "MCP specification, Lifecycle, shutdown: the client closes stdin and waits for the server to exit",
+  source:
+    "MCP specification, Lifecycle, shutdown: the client closes stdin and waits for the server to exit, before it sends SIGTERM",
   why: "A server that does not end stays behind on the user's machine, once for every session.",
   fix: "End the process when stdin ends (`process.stdin.on('end', ...)`), and end child processes with it.",
   messages: {
     runs: "The server still runs 2 seconds after its stdin was closed; it took {how} to end it.",
-    leftovers: "{count} processes that the server started are left behind.",
+    leftovers: "Processes that the server started are left behind when it ends: {count}.",
   },
   evaluate({ connections }) {
-    const ended = connections.filter((one) => one.shutdown !== null && one.shutdown.how !== "already-exited");
+    const ended = connections.flatMap(({ shutdown }) =>
+      shutdown === null || shutdown.how === "already-exited" ? [] : [shutdown],
+    );
     const findings: RawFinding[] = [];
-    const stubborn = ended.find((one) => one.shutdown?.how === "term" || one.shutdown?.how === "kill");
-    if (stubborn !== undefined) {
-      const how = stubborn.shutdown?.how === "kill" ? "SIGKILL" : "SIGTERM";
-      findings.push({ message: "runs", data: { how }, tool: null });
+    const killed = ended.some(({ how }) => how === "kill");
+    if (killed || ended.some(({ how }) => how === "term")) {
+      findings.push({ message: "runs", data: { how: killed ? "SIGKILL" : "SIGTERM" }, tool: null });
     }
-    const left = Math.max(0, ...ended.map((one) => one.shutdown?.leftovers ?? 0));
-    if (left > 0) findings.push({ message: "leftovers", data: { count: left }, tool: null });
-    return {
-      findings,
-      rows: ended.length === 0 ? [] : [{ tool: null, verdict: findings.length > 0 ? "part" : "pass" }],
-    };
+    const count = Math.max(0, ...ended.map(({ leftovers }) => leftovers));
+    if (count > 0) findings.push({ message: "leftovers", data: { count }, tool: null });
+    const verdict = findings.length > 0 ? "part" : "pass";
+    return { findings, rows: ended.length === 0 ? [] : [{ tool: null, verdict }] };
   },
 });

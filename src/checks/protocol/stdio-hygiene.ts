@@ -1,6 +1,26 @@
 import { groupBy } from "../../facts/group.ts";
 import type { NoiseLine } from "../../model/evidence.ts";
+import type { CallFacts, Facts } from "../../model/facts.ts";
+import { cut, oneLine } from "../../text/cut.ts";
+import { plain } from "../../text/plain.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
+
+/** Lines quoted in one finding, and characters of each. */
+const QUOTED = 3;
+const LINE_CHARS = 120;
+
+function quote(lines: readonly NoiseLine[], count: number): string {
+  const shown = lines.slice(0, QUOTED).map((line) => `"${cut(oneLine(plain(line.text)), LINE_CHARS)}"`);
+  const more = count - shown.length;
+  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+}
+
+/** The call that was under way when a line was printed, if one was. */
+function callsByExchange(facts: Pick<Facts, "calls" | "exchanges">): (line: NoiseLine) => CallFacts | null {
+  const keys = new Map(facts.exchanges.map((one) => [one.id, one.caseKey]));
+  const calls = new Map(facts.calls.map((call) => [call.key, call]));
+  return (line) => calls.get(keys.get(line.exchange ?? -1) ?? "") ?? null;
+}
 
 export default defineCheck({
   id: "stdio-hygiene",
@@ -9,44 +29,32 @@ export default defineCheck({
   severity: "error",
   kind: "violation",
   scored: true,
-  needs: ["connections", "calls"],
+  needs: ["connections", "calls", "exchanges", "server"],
   options: {},
   source:
     "MCP specification, Transports, stdio: the server MUST NOT write anything to its stdout that is not a valid MCP message",
   why: "Clients read stdout line by line as JSON: a line of text breaks the connection in some, and an answer in others.",
   fix: "Write logs to stderr (`console.error`, `logging` to stderr), and silence libraries that print a banner.",
   messages: {
-    line: "A line on stdout is not JSON-RPC: {line}",
-    lines: "{count} lines on stdout are not JSON-RPC, the first: {line}",
-    tool: "While it is called, the tool prints to stdout: {line}",
+    server: "What the server writes to stdout is not all JSON-RPC: {lines}",
+    tool: "While it is called, the tool writes to stdout what is not JSON-RPC: {lines}",
   },
-  evaluate({ connections, calls }) {
-    const audits = connections.filter((one) => one.purpose === "audit");
-    if (audits.every((one) => one.startupMs === null && one.noiseCount === 0))
-      return { findings: [], rows: [] };
-    const tools = new Map(calls.map((call) => [call.exchange.id, call]));
-    const noise = audits.flatMap((one) => one.noise);
-    const during = noise.flatMap((line) => {
-      const call = line.exchange === null ? undefined : tools.get(line.exchange);
-      return call === undefined ? [] : [{ line, call }];
-    });
-    const findings: RawFinding[] = [...groupBy(during, (one) => one.call.toolIndex)].flatMap(
-      ([tool, [first]]) =>
-        first === undefined
-          ? []
-          : [{ message: "tool", data: { line: first.line.text }, tool, call: first.call.key, property: "" }],
+  evaluate(facts) {
+    const audits = facts.connections.filter((one) => one.purpose === "audit");
+    const spoke = audits.some((one) => one.startupMs !== null || one.noiseCount > 0);
+    if (facts.server.transport === "http" || !spoke) return { findings: [], rows: [] };
+    const callOf = callsByExchange(facts);
+    const lines = audits.flatMap((one) => one.noise).map((line) => ({ line, call: callOf(line) }));
+    const unkept = audits.reduce((sum, one) => sum + one.noiseCount, 0) - lines.length;
+    const findings = [...groupBy(lines, ({ call }) => call?.toolIndex ?? null)].map(
+      ([tool, group]): RawFinding => {
+        const noise = group.map(({ line }) => line);
+        const count = noise.length + (tool === null ? unkept : 0);
+        const call = group[0]?.call?.key;
+        const about = { data: { lines: quote(noise, count) }, tool, property: "" };
+        return tool === null ? { message: "server", ...about } : { message: "tool", ...about, call };
+      },
     );
-    const other: NoiseLine[] = noise.filter((line) => !during.some((one) => one.line === line));
-    const [first] = other;
-    if (first !== undefined) {
-      const message = other.length === 1 ? "line" : "lines";
-      findings.push({
-        message,
-        data: { line: first.text, count: other.length },
-        tool: null,
-        distinct: "server",
-      });
-    }
     return { findings, rows: [{ tool: null, verdict: findings.length > 0 ? "fail" : "pass" }] };
   },
 });

@@ -1,6 +1,34 @@
 import { groupBy } from "../../facts/group.ts";
 import { findLeak } from "../../facts/leaks.ts";
+import { textsOf, textsOfFrame } from "../../facts/texts.ts";
+import type { CallFacts, Facts } from "../../model/facts.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
+
+/** One answer that was looked at, and what it gives away. */
+interface Seen {
+  tool: number | null;
+  /** Key of the call, undefined for a request beside the cases. */
+  call: string | undefined;
+  name: string;
+  what: string | null;
+}
+
+function seenCall(call: CallFacts): Seen[] {
+  if (call.response === null) return [];
+  const { text, structuredContent } = call.response;
+  const whole = structuredContent === undefined ? text : `${text}\n${textsOf(structuredContent)}`;
+  const what = findLeak(whole, textsOfFrame(call.exchange.request.raw));
+  return [{ tool: call.toolIndex, call: call.key, name: call.caseId, what }];
+}
+
+/** What the protocol probes were answered: unknown tools and methods take paths of their own through the code. */
+function seenProbes(exchanges: Facts["exchanges"]): Seen[] {
+  return exchanges.flatMap((one): Seen[] => {
+    if (one.purpose !== "protocol" || one.response === null) return [];
+    const what = findLeak(textsOfFrame(one.response.raw), textsOfFrame(one.request.raw));
+    return [{ tool: null, call: undefined, name: one.caseKey ?? one.method, what }];
+  });
+}
 
 export default defineCheck({
   id: "leak",
@@ -9,26 +37,25 @@ export default defineCheck({
   severity: "warning",
   kind: "risk",
   scored: true,
-  needs: ["calls"],
+  needs: ["calls", "exchanges"],
   options: {},
   source:
     "sealmark `leak`; CWE-209, information exposure through an error message (https://cwe.mitre.org/data/definitions/209.html)",
   why: "Paths, versions and code positions of the server reach every client and every model's context.",
   fix: "Catch errors at the edge of each tool, log them to stderr, and answer with a sentence of your own.",
   messages: { found: "{count} of {total} answers carry {what}, first `{case}`." },
-  evaluate({ calls }) {
-    const answered = calls.filter((call) => call.response !== null);
-    const judged = [...groupBy(answered, (call) => call.toolIndex)].map(([tool, own]) => {
-      const leaking = own.flatMap((call) => {
-        const what = findLeak(call.response?.text ?? "");
-        return what === null ? [] : [{ call, what }];
-      });
+  evaluate({ calls, exchanges }) {
+    const seen = [...calls.flatMap(seenCall), ...seenProbes(exchanges)];
+    const groups = [...groupBy(seen, ({ tool }) => tool)];
+    const findings = groups.flatMap(([tool, own]): RawFinding[] => {
+      const leaking = own.filter(({ what }) => what !== null);
       const [first] = leaking;
-      if (first === undefined) return { row: { tool, verdict: "pass" as const }, findings: [] };
-      const data = { count: leaking.length, total: own.length, what: first.what, case: first.call.caseId };
-      const finding: RawFinding = { message: "found", data, tool, call: first.call.key, property: "" };
-      return { row: { tool, verdict: "part" as const }, findings: [finding] };
+      if (first === undefined) return [];
+      const data = { count: leaking.length, total: own.length, what: first.what ?? "", case: first.name };
+      return [{ message: "found", data, tool, call: first.call, property: "" }];
     });
-    return { findings: judged.flatMap((one) => one.findings), rows: judged.map((one) => one.row) };
+    const accused = new Set(findings.map(({ tool }) => tool));
+    const rows = groups.map(([tool]) => ({ tool, verdict: accused.has(tool) ? "part" : "pass" }) as const);
+    return { findings, rows };
   },
 });

@@ -1,42 +1,38 @@
-import { findCredential } from "../../facts/credentials.ts";
+import { findCredential, type Known } from "../../facts/credentials.ts";
 import { groupBy } from "../../facts/group.ts";
-import type { Facts } from "../../model/facts.ts";
+import { textsOfFrame } from "../../facts/texts.ts";
+import type { CallFacts, Facts } from "../../model/facts.ts";
 import { defineCheck, type RawFinding, type Row } from "../define.ts";
 
-function inAnswers(calls: Facts["calls"]): { findings: RawFinding[]; rows: Row[] } {
-  const answered = calls.filter((call) => call.response !== null);
-  const judged = [...groupBy(answered, (call) => call.toolIndex)].map(([tool, own]) => {
-    for (const call of own) {
-      const raw = call.exchange.response?.raw ?? "";
-      const what = findCredential(raw, call.exchange.request.raw);
-      if (what === null) continue;
-      const finding: RawFinding = {
-        message: "answer",
-        data: { what, case: call.caseId },
-        tool,
-        call: call.key,
-        property: "",
-      };
-      return { findings: [finding], row: { tool, verdict: "fail" as const } };
-    }
-    return { findings: [], row: { tool, verdict: "pass" as const } };
+interface Answered {
+  tool: number | null;
+  finding: RawFinding | null;
+}
+
+function answersOf(facts: Pick<Facts, "calls" | "exchanges">, known: Known): Answered[] {
+  const calls = new Map(facts.calls.map((call) => [call.key, call]));
+  return facts.exchanges.flatMap((exchange): Answered[] => {
+    if (exchange.response === null) return [];
+    const call: CallFacts | undefined = calls.get(exchange.caseKey ?? "");
+    const tool = call?.toolIndex ?? null;
+    const what = findCredential(textsOfFrame(exchange.response.raw), known);
+    if (what === null) return [{ tool, finding: null }];
+    const data = { what, case: call?.caseId ?? exchange.caseKey ?? exchange.method };
+    return [{ tool, finding: { message: "answer", data, tool, call: call?.key, property: "" } }];
   });
-  return { findings: judged.flatMap((one) => one.findings), rows: judged.map((one) => one.row) };
 }
 
 /** What the server says beside its answers. */
-function inLogs(connections: Facts["connections"]): RawFinding[] {
-  const places = [
-    { message: "stderr", texts: connections.map((one) => one.stderr.tail) },
-    { message: "stdout", texts: connections.flatMap((one) => one.noise.map((line) => line.text)) },
-    {
-      message: "notification",
-      texts: connections.flatMap((one) => one.messages.map((message) => message.frame.raw)),
-    },
-  ];
-  return places.flatMap(({ message, texts }) => {
-    const what = texts.map((text) => findCredential(text)).find((found) => found !== null);
-    return what === undefined || what === null ? [] : [{ message, data: { what }, tool: null }];
+function inLogs(connections: Facts["connections"], known: Known): RawFinding[] {
+  const messages = connections.flatMap((one) => one.messages.map(({ frame }) => textsOfFrame(frame.raw)));
+  const places = {
+    stderr: connections.map((one) => one.stderr.tail),
+    stdout: connections.flatMap((one) => one.noise.map((line) => line.text)),
+    notification: messages,
+  };
+  return Object.entries(places).flatMap(([message, texts]) => {
+    const [what] = texts.flatMap((text) => findCredential(text, known) ?? []);
+    return what === undefined ? [] : [{ message, data: { what }, tool: null }];
   });
 }
 
@@ -47,7 +43,7 @@ export default defineCheck({
   severity: "error",
   kind: "risk",
   scored: true,
-  needs: ["calls", "connections"],
+  needs: ["calls", "connections", "exchanges", "secretNames"],
   options: {},
   source:
     "CWE-532 and CWE-209: sensitive information in logs and error messages (https://cwe.mitre.org/data/definitions/532.html)",
@@ -59,10 +55,21 @@ export default defineCheck({
     stdout: "The server's stdout holds {what}.",
     notification: "A message of the server holds {what}.",
   },
-  evaluate({ calls, connections }) {
-    const answers = inAnswers(calls);
-    const logs = inLogs(connections);
-    const server: Row = { tool: null, verdict: logs.length > 0 ? "fail" : "pass" };
-    return { findings: [...answers.findings, ...logs], rows: [...answers.rows, server] };
+  evaluate({ calls, connections, exchanges, secretNames }) {
+    const own = exchanges.map((one) => textsOfFrame(one.request.raw)).join("\n");
+    const known: Known = { own, names: secretNames ?? new Set() };
+    const answers = answersOf({ calls, exchanges }, known);
+    const logs = inLogs(connections, known);
+    const byTool = groupBy(
+      [...answers, ...logs.map((finding) => ({ tool: null, finding }))],
+      (one) => one.tool,
+    );
+    const rows = [...byTool].map(([tool, group]): Row => {
+      return { tool, verdict: group.some(({ finding }) => finding !== null) ? "fail" : "pass" };
+    });
+    const first = [...groupBy(answers, ({ tool }) => tool).values()].flatMap(
+      (group) => group.find(({ finding }) => finding !== null)?.finding ?? [],
+    );
+    return { findings: [...first, ...logs], rows };
   },
 });
