@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   serializeEvidence: () => (/* binding */ serializeEvidence)
 /* harmony export */ });
-/** Evidence as JSON text. `parseEvidence` reads it back equal. */
+/** Evidence as JSON text, the same for the same evidence. `parseEvidence` reads it back equal. */
 function serializeEvidence(evidence) {
     return `${JSON.stringify(evidence)}\n`;
 }

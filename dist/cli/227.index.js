@@ -55,7 +55,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _facts_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8335);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(298);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
 
 
 
@@ -144,53 +144,23 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 298:
+/***/ 3699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  DV: () => (/* binding */ codeBlock),
-  SS: () => (/* binding */ codeSpan),
-  kq: () => (/* binding */ escapeCell),
-  ZD: () => (/* binding */ escapeHtml),
-  FV: () => (/* binding */ escapeMarkdown),
-  fd: () => (/* binding */ escapeProse),
-  X: () => (/* binding */ escapeXml),
-  pj: () => (/* reexport */ plain_plain),
-  pA: () => (/* binding */ proseHtml)
-});
-
-// UNUSED EXPORTS: escapeCommand
-
-// EXTERNAL MODULE: ./build/text/cut.js
-var cut = __webpack_require__(7850);
-;// CONCATENATED MODULE: ./build/text/plain.js
-/** ANSI escape sequences: CSI, OSC (to BEL or ST) and two-character ones. */
-const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2048}(?:\u0007|\u001b\\)?|[@-Z\\^_=>78])/g;
-/** Controls but tab and newline, soft hyphen, zero-width and bidirectional marks, tags, and other invisible characters. */
-const HIDDEN = /\u034f|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|\udb40[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-/** Joiners that belong to emoji and to several scripts when they stand between two letters or pictographs. */
-const JOINED = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
-const KEEP_ZWNJ = "\ue000";
-const KEEP_ZWJ = "\ue001";
-const shown = (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
-/**
- * A text as a person may read it: escape sequences gone, every invisible or direction-changing character told by its
- * number, lines kept. Joiners within emoji and words stay.
- */
-function plain_plain(text) {
-    return text
-        .replace(/[\ue000\ue001]/g, shown)
-        .replace(/\r\n?/g, "\n")
-        .replace(ANSI, "")
-        .replace(JOINED, (joiner) => (joiner === "\u200d" ? KEEP_ZWJ : KEEP_ZWNJ))
-        .replace(HIDDEN, shown)
-        .replaceAll(KEEP_ZWJ, "\u200d")
-        .replaceAll(KEEP_ZWNJ, "\u200c");
-}
-
-;// CONCATENATED MODULE: ./build/text/escape.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   X: () => (/* binding */ escapeXml),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   fd: () => (/* binding */ escapeProse),
+/* harmony export */   kq: () => (/* binding */ escapeCell),
+/* harmony export */   pA: () => (/* binding */ proseHtml),
+/* harmony export */   pj: () => (/* reexport safe */ _plain_js__WEBPACK_IMPORTED_MODULE_0__.p)
+/* harmony export */ });
+/* unused harmony export escapeCommand */
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7850);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4854);
 
 
 
@@ -225,9 +195,9 @@ const ENTITIES = {
 const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
 /** Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell. */
 function escapeMarkdown(text) {
-    return unlink((0,cut/* oneLine */.T)(plain_plain(text)))
-        .replace(/[&<>|]/g, entity)
+    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
         .replace(/[\\`*_[\]~$#^]|!(?=\[)/g, "\\$&")
+        .replace(/[&<>|]/g, entity)
         .replace(/^[+-]/, "\\$&")
         .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
@@ -238,7 +208,7 @@ const escapeCell = escapeMarkdown;
  * text goes into an element with every punctuation character as an entity.
  */
 function codeSpan(text) {
-    const line = (0,cut/* oneLine */.T)(plain_plain(text));
+    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text));
     if (line === "")
         return "<code> </code>";
     if (!/[`|\\]/.test(line))
@@ -247,18 +217,18 @@ function codeSpan(text) {
 }
 /** Text as a code block of its own: lines kept, the fence longer than any in the text. */
 function codeBlock(text, info = "") {
-    const body = plain_plain(text);
+    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text);
     const longest = body.match(/`{3,}/g)?.reduce((max, run) => Math.max(max, run.length), 0) ?? 0;
     const fence = "`".repeat(Math.max(3, longest + 1));
     return `${fence}${info}\n${body}\n${fence}`;
 }
 /** Text within HTML, in an element or a quoted attribute. */
 function escapeHtml(text) {
-    return plain_plain(text).replace(/[&<>"']/g, entity);
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
 }
 /** Text within XML 1.0, in an element or a quoted attribute. Characters that XML forbids are told by their number. */
 function escapeXml(text) {
-    return plain_plain(text)
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
         .replace(/[\ufffe\uffff]/g, "\ufffd")
         .replace(/[&<>"']/g, entity);
 }
@@ -278,7 +248,7 @@ function partsOf(text) {
 }
 /** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
 function escapeProse(text) {
-    return partsOf((0,cut/* oneLine */.T)(plain_plain(text)))
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
         .join("");
 }
@@ -289,9 +259,42 @@ function escapeWithin(part) {
 }
 /** The same for HTML, such as the summary of a folded block. */
 function proseHtml(text) {
-    return partsOf((0,cut/* oneLine */.T)(plain_plain(text)))
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
         .join("");
+}
+
+
+/***/ }),
+
+/***/ 4854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+/** ANSI escape sequences: CSI, OSC (to BEL or ST) and two-character ones. */
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2048}(?:\u0007|\u001b\\)?|[@-Z\\^_=>78])/g;
+/** Controls but tab and newline, soft hyphen, zero-width and bidirectional marks, tags, and other invisible characters. */
+const HIDDEN = /\u034f|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|\udb40[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Joiners that belong to emoji and to several scripts when they stand between two letters or pictographs. */
+const JOINED = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+const KEEP_ZWNJ = "\ue000";
+const KEEP_ZWJ = "\ue001";
+const shown = (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
+/**
+ * A text as a person may read it: escape sequences gone, every invisible or direction-changing character told by its
+ * number, lines kept. Joiners within emoji and words stay.
+ */
+function plain(text) {
+    return text
+        .replace(/[\ue000\ue001]/g, shown)
+        .replace(/\r\n?/g, "\n")
+        .replace(ANSI, "")
+        .replace(JOINED, (joiner) => (joiner === "\u200d" ? KEEP_ZWJ : KEEP_ZWNJ))
+        .replace(HIDDEN, shown)
+        .replaceAll(KEEP_ZWJ, "\u200d")
+        .replaceAll(KEEP_ZWNJ, "\u200c");
 }
 
 

@@ -374,7 +374,7 @@ function resultOf(exchange) {
 function errorOf(exchange) {
     const error = (0,json/* member */.Dc)(parse(exchange.response?.raw), "error");
     if (!(0,json/* isObject */.Gv)(error))
-        return "an answer that is no result";
+        return "no result";
     const code = (0,json/* member */.Dc)(error, "code");
     const said = (0,cut/* cut */.J)((0,cut/* oneLine */.T)((0,json/* stringMember */.sk)(error, "message") ?? "without a message"), SAID_CHARS);
     return typeof code === "number" ? `error ${code}: ${said}` : `an error: ${said}`;

@@ -201,7 +201,7 @@ async function mergeCommand(args, io, services) {
 /** The real ones, loaded when they are needed. */
 async function judgeServices() {
     const { parseEvidence } = await __webpack_require__.e(/* import() */ 703).then(__webpack_require__.bind(__webpack_require__, 2703));
-    const { rescore } = await Promise.all(/* import() */[__webpack_require__.e(761), __webpack_require__.e(692), __webpack_require__.e(951)]).then(__webpack_require__.bind(__webpack_require__, 7332));
+    const { rescore } = await Promise.all(/* import() */[__webpack_require__.e(364), __webpack_require__.e(692), __webpack_require__.e(951)]).then(__webpack_require__.bind(__webpack_require__, 7332));
     return { parseEvidence, rescore };
 }
 const NAMES = new Set(["baseline", "report-dir", "formats"]);

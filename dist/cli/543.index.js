@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   h: () => (/* binding */ findingLines)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7850);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(298);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
 /* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8283);
 /* harmony import */ var _terminal_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
 /* harmony import */ var _terminal_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
@@ -170,8 +170,8 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
-// EXTERNAL MODULE: ./build/text/escape.js + 1 modules
-var text_escape = __webpack_require__(298);
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/report/terminal-findings.js
 var terminal_findings = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/report/terminal-style.js

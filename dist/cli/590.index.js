@@ -61,7 +61,7 @@ const help = () => ({
 async function contractOf({ evidence, report }) {
     if (report.failure !== null)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .TargetError */ .I0(report.failure.message);
-    const { createFacts } = await __webpack_require__.e(/* import() */ 761).then(__webpack_require__.bind(__webpack_require__, 8761));
+    const { createFacts } = await __webpack_require__.e(/* import() */ 364).then(__webpack_require__.bind(__webpack_require__, 7364));
     const tools = createFacts(evidence).tools.map((tool) => tool.raw);
     return { text: (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .M)(tools), tools: tools.length };
 }
@@ -176,7 +176,7 @@ function parseSnapshot(text, path) {
 /* harmony export */   h: () => (/* binding */ findingLines)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7850);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(298);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
 /* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8283);
 /* harmony import */ var _terminal_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
 /* harmony import */ var _terminal_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);

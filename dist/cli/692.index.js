@@ -11,10 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ buildReport)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 36 modules
-var registry_gen = __webpack_require__(5814);
-// EXTERNAL MODULE: ./build/facts/facts.js + 5 modules
-var facts_facts = __webpack_require__(8761);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 37 modules
+var registry_gen = __webpack_require__(213);
+// EXTERNAL MODULE: ./build/facts/facts.js + 7 modules
+var facts_facts = __webpack_require__(7364);
 ;// CONCATENATED MODULE: ./build/judge/baseline.js
 /** Findings marked new or known. Known means: the earlier run had one with the same fingerprint. */
 function markFindings(findings, baseline) {

@@ -10,12 +10,15 @@ export const modules = {
 /* harmony export */ });
 /** Freezes evidence through and through, without recursion: nothing that was recorded may change afterwards. */
 function freezeEvidence(evidence) {
+    const seen = new WeakSet([evidence]);
     const open = [evidence];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         Object.freeze(next);
         for (const value of Object.values(next)) {
-            if (typeof value === "object" && value !== null && !Object.isFrozen(value))
-                open.push(value);
+            if (typeof value !== "object" || value === null || seen.has(value))
+                continue;
+            seen.add(value);
+            open.push(value);
         }
     }
     return evidence;
@@ -37,6 +40,8 @@ __webpack_require__.d(__webpack_exports__, {
 var _2020 = __webpack_require__(2210);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
 // EXTERNAL MODULE: ./build/evidence/freeze.js
 var freeze = __webpack_require__(41);
 ;// CONCATENATED MODULE: ./build/evidence/schema.js
@@ -44,6 +49,7 @@ const nullable = (schema) => ({ anyOf: [schema, { type: "null" }] });
 const string = { type: "string" };
 const number = { type: "number" };
 const schema_boolean = { type: "boolean" };
+const index = { type: "integer", minimum: 0 };
 const anyObject = { type: "object" };
 const schema_closed = (properties, optional = []) => ({
     type: "object",
@@ -55,8 +61,8 @@ const list = (items) => ({ type: "array", items });
 const schema_frame = schema_closed({ raw: string, chars: number, cut: schema_boolean, atMs: number });
 const exit = schema_closed({ code: nullable(number), signal: nullable(string), atMs: number });
 const exchange = schema_closed({
-    id: number,
-    connection: number,
+    id: index,
+    connection: index,
     purpose: {
         enum: [
             "initialize",
@@ -87,7 +93,7 @@ const message = schema_closed({
     exchange: nullable(number),
 });
 const connection = schema_closed({
-    id: number,
+    id: index,
     purpose: { enum: ["audit", "confirm", "concurrency"] },
     startedAtMs: number,
     startupMs: nullable(number),
@@ -108,7 +114,7 @@ const oneCase = schema_closed({
     key: string,
     id: string,
     kind: { enum: ["valid", "missing-required", "wrong-type", "robust", "bounds", "fuzz", "probe"] },
-    toolIndex: number,
+    toolIndex: index,
     tool: string,
     property: nullable(string),
     arguments: nullable(anyObject),
@@ -129,6 +135,38 @@ const target = {
         schema_closed({ transport: { const: "http" }, url: string, display: string, repeat }, ["repeat"]),
     ],
 };
+/** Members that judging relies on; others may stand beside them. */
+const schema_open = (properties) => ({ ...schema_closed(properties), additionalProperties: true });
+const recordSettings = schema_open({
+    scope: { enum: ["static", "read-only", "malformed", "all"] },
+    protocol: { enum: ["auto", "legacy", "modern", "both"] },
+    tools: list(string),
+    excludeTools: list(string),
+    timeoutMs: number,
+    startupTimeoutMs: number,
+    timeoutProbeSec: number,
+    robustInput: schema_open({ enabled: schema_boolean, maxTools: number, hangMs: nullable(number) }),
+    concurrency: number,
+    sequential: schema_boolean,
+    fuzz: schema_open({ calls: number, seed: nullable(number) }),
+    probes: list(schema_open({ name: string, tool: string, arguments: anyObject, expect: anyObject, retries: number })),
+    bench: list(schema_open({ probe: string, calls: number, concurrency: number })),
+    workers: number,
+    maxCallsPerSecond: number,
+    shard: nullable(schema_open({ index: number, count: number })),
+});
+const severity = { enum: ["error", "warning", "notice"] };
+const judgeSettings = schema_open({
+    checks: {
+        type: "object",
+        additionalProperties: schema_open({ enabled: schema_boolean, severity: nullable(severity), options: anyObject }),
+    },
+    strict: schema_boolean,
+    suppressions: list(schema_open({ check: string, tool: nullable(string), reason: string, expires: nullable(string) })),
+    weights: { type: "object", additionalProperties: number },
+    failOn: { enum: ["error", "warning", "regression", "never"] },
+    failUnder: { type: "object", additionalProperties: number },
+});
 const failure = schema_closed({
     stage: { enum: ["spawn", "startup", "initialize", "list"] },
     message: string,
@@ -146,15 +184,15 @@ const EVIDENCE_SCHEMA = {
         startedAt: string,
         durationMs: number,
         target,
-        settings: schema_closed({ record: anyObject, judge: anyObject }),
+        settings: schema_closed({ record: recordSettings, judge: judgeSettings }),
         failure: nullable(failure),
         stopped: nullable(schema_closed({ reason: { enum: ["interrupted", "cannot-restart", "budget"] }, detail: string })),
         connections: list(connection),
         exchanges: list(exchange),
         cases: list(oneCase),
-        dropped: list(schema_closed({ toolIndex: number, id: string, reason: string })),
+        dropped: list(schema_closed({ toolIndex: index, id: string, reason: string })),
         skipped: list(schema_closed({
-            toolIndex: number,
+            toolIndex: index,
             tool: string,
             cause: { enum: ["consent", "filter", "not-synthesizable", "shard"] },
             reason: string,
@@ -172,21 +210,33 @@ const EVIDENCE_SCHEMA = {
 
 
 
-/** Reads an evidence file. Throws UsageError that names the first thing wrong. */
-function parseEvidence(text) {
-    let value;
+
+const HINT = "Give the `evidence.json` that a run of this version wrote.";
+function readJson(text) {
     try {
-        value = JSON.parse(text);
+        return JSON.parse(text);
     }
     catch {
-        throw new errors/* UsageError */.eb("The evidence file is not JSON.");
+        throw new errors/* UsageError */.eb(`The evidence file is not JSON. ${HINT}`);
+    }
+}
+function sentence(error) {
+    const place = error === undefined || error.instancePath === "" ? "the whole" : `\`${error.instancePath}\``;
+    const allowed = Array.isArray(error?.params.allowedValues)
+        ? `: ${error.params.allowedValues.join(", ")}`
+        : "";
+    return `${place} ${error?.message ?? "is wrong"}${allowed}`;
+}
+/** Reads an evidence file. Throws UsageError that names the first thing wrong. */
+function parseEvidence(text) {
+    const value = readJson(text);
+    if ((0,json/* isObject */.Gv)(value) && value.schemaVersion !== undefined && value.schemaVersion !== 1) {
+        throw new errors/* UsageError */.eb(`This evidence file has the schema version ${JSON.stringify(value.schemaVersion).slice(0, 40)}; this program reads 1. ${HINT}`);
     }
     const validate = new _2020.Ajv2020({ strict: false }).compile(EVIDENCE_SCHEMA);
     if (validate(value))
         return (0,freeze/* freezeEvidence */.$)(value);
-    const first = validate.errors?.[0];
-    const place = first?.instancePath === "" ? "the whole" : first?.instancePath;
-    throw new errors/* UsageError */.eb(`This is not an evidence file of this version: ${place} ${first?.message}.`);
+    throw new errors/* UsageError */.eb(`This is not an evidence file: ${sentence(validate.errors?.[0])}. ${HINT}`);
 }
 
 

@@ -3,7 +3,7 @@ import type { CallFacts } from "../model/facts.ts";
 import { CATEGORIES, type Finding } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
-import { escapeHtml } from "../text/escape.ts";
+import { escapeHtml, proseHtml } from "../text/escape.ts";
 import { categoryVerdict, MARK, MARK_OF_SEVERITY, shownPercent, TITLES } from "./words.ts";
 
 const RANK: Record<Finding["severity"], string> = { error: "0", warning: "1", notice: "2" };
@@ -20,10 +20,10 @@ export function categoriesHtml(report: Report): string {
   const rows = CATEGORIES.map((category) => {
     const { percent, weight, notRun } = report.score.categories[category];
     const shown = percent === null ? `<span class="muted">not run</span>` : shownPercent(percent);
-    const note = escapeHtml(notRun ?? "");
+    const note = proseHtml(notRun ?? "");
     return `<tr><td>${MARK[categoryVerdict(report, category)]}</td><td>${TITLES[category]}</td><td class="n">${shown}</td><td class="n">${weight}</td><td class="muted">${note}</td></tr>`;
   });
-  return `<table><thead><tr><th></th><th scope="col">Category</th><th scope="col">Score</th><th scope="col">Weight</th><th></th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+  return `<table><thead><tr><th></th><th scope="col">Category</th><th scope="col" class="n">Score</th><th scope="col" class="n">Weight</th><th></th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
 function findingRow(finding: Finding): string {
@@ -31,8 +31,8 @@ function findingRow(finding: Finding): string {
   const again =
     finding.reproduce === null
       ? ""
-      : `<details><summary>fix and reproduce</summary><p>${escapeHtml(finding.fix)}</p><pre>${escapeHtml(finding.reproduce)}</pre></details>`;
-  return `<tr data-row><td data-key="${RANK[finding.severity]}" class="${finding.severity}">${MARK_OF_SEVERITY[finding.severity]} ${finding.severity}</td><td><code>${escapeHtml(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${escapeHtml(finding.message)}${again}</td><td>${escapeHtml(place)}</td></tr>`;
+      : `<details><summary>fix and reproduce</summary><p>${proseHtml(finding.fix)}</p><pre>${escapeHtml(finding.reproduce)}</pre></details>`;
+  return `<tr data-row><td data-key="${RANK[finding.severity]}" class="${finding.severity}">${MARK_OF_SEVERITY[finding.severity]} ${finding.severity}</td><td><code>${escapeHtml(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${proseHtml(finding.message)}${again}</td><td class="place">${escapeHtml(place)}</td></tr>`;
 }
 
 /** Every finding, in a table that sorts and filters. */

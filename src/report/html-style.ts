@@ -11,7 +11,7 @@ table{border-collapse:collapse;width:100%;font-size:.93rem}
 th,td{text-align:left;padding:.4rem .7rem;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
 th{background:var(--soft);position:sticky;top:0;white-space:nowrap}
 th button{all:unset;cursor:pointer;font-weight:600}th button:focus-visible,summary:focus-visible,input:focus-visible{outline:2px solid var(--link);outline-offset:2px}
-td.n{text-align:right;font-variant-numeric:tabular-nums}
+td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
 .error{color:var(--bad)}.warning{color:var(--warn)}.pass{color:var(--good)}.notice,.muted{color:var(--muted)}
 code,pre{font:13px/1.45 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 pre{background:var(--soft);padding:.7rem;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere;border-radius:6px;max-height:24rem}
@@ -19,6 +19,7 @@ input[type=search]{font:inherit;padding:.35rem .6rem;width:min(24rem,100%);borde
 details{border:1px solid var(--line);border-radius:6px;margin:.4rem 0;padding:0 .8rem}
 summary{cursor:pointer;padding:.5rem 0}
 svg text{fill:var(--muted);font:11px system-ui,sans-serif}
+#findings td:nth-child(-n+3){white-space:nowrap}#findings td:nth-child(2) code{display:inline-block;max-width:16rem;overflow:hidden;text-overflow:ellipsis;vertical-align:bottom}td.place{min-width:9rem}
 .bar{fill:var(--link)}.bar.bad{fill:var(--bad)}
 `;
 

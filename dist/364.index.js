@@ -1,5 +1,5 @@
-export const id = 761;
-export const ids = [761];
+export const id = 364;
+export const ids = [364];
 export const modules = {
 
 /***/ 5581:
@@ -75,93 +75,127 @@ function readTools(listResults) {
 
 /***/ }),
 
-/***/ 8761:
+/***/ 7364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createFacts: () => (/* binding */ createFacts)
+  u: () => (/* binding */ createFacts)
 });
 
 // EXTERNAL MODULE: ./build/model/outcome.js
 var outcome = __webpack_require__(8158);
 // EXTERNAL MODULE: ./build/facts/normalise.js
 var normalise = __webpack_require__(7838);
-// EXTERNAL MODULE: ./build/facts/outcome.js + 5 modules
-var facts_outcome = __webpack_require__(8342);
+// EXTERNAL MODULE: ./build/facts/sent.js
+var sent = __webpack_require__(3064);
+;// CONCATENATED MODULE: ./build/facts/masked.js
+
+
+/** The error of an answer without what belongs to this call alone; null when it is none. */
+function errorOf({ exchange, first: { response } }) {
+    if (response === null || (response.error === null && !response.isError))
+        return null;
+    return `${response.error?.code ?? "result"} ${(0,normalise/* normalise */.j)(response.text, (0,sent/* sentValues */.V)(exchange))}`;
+}
+/** The error of each tool's own generated valid call, by tool index. */
+function validErrors(answers) {
+    const errors = new Map();
+    for (const answered of answers) {
+        const { item } = answered;
+        if (item.kind !== "valid" || errors.has(item.toolIndex))
+            continue;
+        const error = errorOf(answered);
+        if (error !== null)
+            errors.set(item.toolIndex, error);
+    }
+    return errors;
+}
+/** Whether a malformed call got the error that the tool's valid call gets: nothing was learnt about validation. */
+function isMasked(answered, errors) {
+    if (answered.item.proof !== "invalid")
+        return false;
+    const error = errorOf(answered);
+    return error !== null && errors.get(answered.item.toolIndex) === error;
+}
+
+// EXTERNAL MODULE: ./build/facts/outcome.js + 4 modules
+var facts_outcome = __webpack_require__(1023);
 ;// CONCATENATED MODULE: ./build/facts/calls.js
 
 
 
-const PUBLISHED = new Set(["valid", "probe"]);
+/** Calls whose arguments are meant to be served. */
+const MEANT = new Set(["valid", "probe"]);
+/** First exchange and last confirmation of each case. */
 function sentBy(evidence) {
     const sent = new Map();
+    const last = new Map();
     for (const exchange of evidence.exchanges) {
+        const before = last.get(exchange.connection);
+        last.set(exchange.connection, exchange);
         if (exchange.caseKey === null)
             continue;
         const known = sent.get(exchange.caseKey);
         if (exchange.purpose === "case" && known === undefined) {
-            sent.set(exchange.caseKey, { first: exchange, confirm: null });
+            const dying = before?.end === "answered" && before.diedAfter !== null;
+            const victim = dying && exchange.end === "closed";
+            sent.set(exchange.caseKey, { first: exchange, confirm: null, victim });
         }
         else if (exchange.purpose === "confirm" && known !== undefined)
             known.confirm = exchange;
     }
     return sent;
 }
-/** A failing outcome holds when a fresh process fails too; otherwise what the fresh process said is the truth. */
+/** A failing outcome holds when a fresh process fails too. What the fresh process said is the truth in any case. */
 function settle(sent, first, tool) {
-    const own = { classified: first, exchange: sent.first, dependsOnState: false };
+    const own = { classified: first, dependsOnState: false, repeated: null };
     if (!outcome/* FAILING */.t.has(first.outcome))
         return { ...own, confirmed: "not-needed" };
     if (sent.confirm === null)
         return { ...own, confirmed: "not-tried" };
     const again = (0,facts_outcome/* classify */.L)(sent.confirm, tool);
-    if (outcome/* FAILING */.t.has(again.outcome))
-        return { ...own, confirmed: "yes" };
-    return { classified: again, exchange: sent.confirm, dependsOnState: true, confirmed: "no" };
-}
-/** Signatures of one tool's failing answers that came again on a fresh process. */
-function confirmedSignatures(settled) {
-    return new Set(settled
-        .filter((one) => one.result.confirmed === "yes")
-        .map((one) => `${one.item.toolIndex} ${one.first.signature}`));
-}
-/** Normalised error of each tool's own valid call: a malformed call that gets the same one teaches nothing. */
-function validErrors(settled) {
-    const errors = new Map();
-    for (const { item, first } of settled) {
-        const { response } = first;
-        if (!PUBLISHED.has(item.kind) || errors.has(item.toolIndex) || response === null)
-            continue;
-        if (response.error !== null || response.isError)
-            errors.set(item.toolIndex, (0,normalise/* normalise */.j)(response.text));
+    if (!outcome/* FAILING */.t.has(again.outcome)) {
+        return { ...own, classified: again, confirmed: "no", dependsOnState: true };
     }
-    return errors;
+    const repeated = again.outcome === first.outcome ? first.signature : null;
+    return { ...own, classified: again, confirmed: "yes", repeated };
 }
-function isMasked(item, first, errors) {
-    const { response } = first;
-    if (item.proof !== "invalid" || response === null)
-        return false;
-    if (response.error === null && !response.isError)
-        return false;
-    return errors.get(item.toolIndex) === (0,normalise/* normalise */.j)(response.text);
+/** A call that died of the one before it: the fresh process is its first answer, if it was asked. */
+function settleVictim(sent, first, tool) {
+    const own = { dependsOnState: false, repeated: null };
+    if (sent.confirm === null)
+        return { ...own, classified: first, confirmed: "not-tried" };
+    const classified = (0,facts_outcome/* classify */.L)(sent.confirm, tool);
+    return { ...own, classified, confirmed: outcome/* FAILING */.t.has(classified.outcome) ? "yes" : "not-needed" };
+}
+function judgeCase(item, sent, tool) {
+    const first = (0,facts_outcome/* classify */.L)(sent.first, tool);
+    const settled = sent.victim ? settleVictim(sent, first, tool) : settle(sent, first, tool);
+    return { item, exchange: sent.first, sent, first, settled };
+}
+const group = ({ item }, signature) => `${item.toolIndex} ${signature}`;
+function confirmedOf(judged, repeated) {
+    const { sent, settled, first } = judged;
+    const sibling = settled.confirmed === "not-tried" && !sent.victim && repeated.has(group(judged, first.signature));
+    return sibling ? "sibling" : settled.confirmed;
 }
 /** Every case that was sent, with its settled outcome, in the order of the plan. */
 function readCalls(evidence, tools) {
     const sent = sentBy(evidence);
-    const settled = evidence.cases.flatMap((item) => {
+    const all = evidence.cases.flatMap((item) => {
         const one = sent.get(item.key);
         const tool = tools[item.toolIndex];
-        if (one === undefined || tool === undefined)
-            return [];
-        const first = (0,facts_outcome/* classify */.L)(one.first, tool);
-        return [{ item, sent: one, first, result: settle(one, first, tool) }];
+        return one === undefined || tool === undefined ? [] : [judgeCase(item, one, tool)];
     });
-    const confirmed = confirmedSignatures(settled);
-    const errors = validErrors(settled);
-    return settled.map(({ item, sent: one, first, result }) => {
-        const sibling = result.confirmed === "not-tried" && confirmed.has(`${item.toolIndex} ${first.signature}`);
+    const repeated = new Set(all.flatMap((one) => (one.settled.repeated === null ? [] : [group(one, one.settled.repeated)])));
+    const errors = validErrors(all);
+    return all.map((judged) => {
+        const { item, first, settled } = judged;
+        const { classified } = settled;
+        const instead = judged.sent.victim ? judged.sent.confirm : null;
+        const exchange = instead ?? judged.sent.first;
         return {
             key: item.key,
             toolIndex: item.toolIndex,
@@ -171,17 +205,17 @@ function readCalls(evidence, tools) {
             property: item.property,
             arguments: item.arguments,
             proof: item.proof,
-            outcome: result.classified.outcome,
-            confirmed: sibling ? "sibling" : result.confirmed,
-            dependsOnState: result.dependsOnState,
-            masked: isMasked(item, first, errors),
-            graceful: first.graceful,
-            detail: result.classified.detail,
-            blocked: PUBLISHED.has(item.kind) ? result.classified.blocked : null,
-            response: result.classified.response,
-            exchange: one.first,
-            durationMs: one.first.durationMs,
-            startedAtMs: one.first.request.atMs,
+            outcome: classified.outcome,
+            confirmed: confirmedOf(judged, repeated),
+            dependsOnState: settled.dependsOnState,
+            masked: isMasked(judged, errors),
+            graceful: instead === null ? first.graceful : classified.graceful,
+            detail: classified.detail,
+            blocked: MEANT.has(item.kind) ? classified.blocked : null,
+            response: classified.response,
+            exchange,
+            durationMs: exchange.durationMs,
+            startedAtMs: exchange.request.atMs,
         };
     });
 }
@@ -303,10 +337,26 @@ function readListing(evidence) {
 
 // EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
 var schema = __webpack_require__(4663);
+;// CONCATENATED MODULE: ./build/facts/secret-names.js
+
+const MARKER = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
+/**
+ * Names that masked values go by: variables and headers of the server, and what the command line or the settings show
+ * masked. Markdown has `***words***` of its own, so that a name must be known to count.
+ */
+function readSecretNames(evidence) {
+    const { target, settings } = evidence;
+    const shown = (0,size/* jsonText */.s)([target, settings]);
+    const masked = [...shown.matchAll(MARKER)].map((match) => match[1] ?? "");
+    return new Set([...(target.repeat?.names ?? []), ...masked]);
+}
+
 ;// CONCATENATED MODULE: ./build/facts/server.js
 
 /** First revision of the stateless era. */
 const MODERN = "2026-07-28";
+/** Revisions are dates, so that they compare as text. */
+const REVISION = /^\d{4}-\d{2}-\d{2}$/;
 /** What the first handshake that got through said of the server. */
 function readServer(evidence) {
     const connection = evidence.connections.find((one) => one.initialize !== null);
@@ -318,7 +368,8 @@ function readServer(evidence) {
         name: (0,json/* stringMember */.sk)(info, "name") ?? "",
         version: (0,json/* stringMember */.sk)(info, "version") ?? "",
         protocolVersion,
-        era: protocolVersion >= MODERN ? "modern" : "legacy",
+        transport: evidence.target.transport,
+        era: REVISION.test(protocolVersion) && protocolVersion >= MODERN ? "modern" : "legacy",
         instructions: (0,json/* stringMember */.sk)(answer, "instructions"),
         capabilities: (0,json/* isObject */.Gv)(capabilities) ? capabilities : {},
         startupMs: connection?.startupMs ?? null,
@@ -326,6 +377,7 @@ function readServer(evidence) {
 }
 
 ;// CONCATENATED MODULE: ./build/facts/facts.js
+
 
 
 
@@ -347,6 +399,7 @@ function createFacts(evidence) {
     const coverage = once(() => readCoverage(tools(), calls()));
     const listing = once(() => readListing(evidence));
     const sources = once(() => readSources(evidence));
+    const secretNames = once(() => readSecretNames(evidence));
     const snapshot = once(() => readSnapshot(evidence));
     const schemas = once(() => tools().map((tool) => ({
         input: (0,schema/* schemaFacts */.h)(tool.inputSchema),
@@ -374,6 +427,9 @@ function createFacts(evidence) {
         },
         get sources() {
             return sources();
+        },
+        get secretNames() {
+            return secretNames();
         },
         get snapshot() {
             return snapshot();
@@ -432,7 +488,7 @@ function normalise(text, sent = []) {
 
 /***/ }),
 
-/***/ 8342:
+/***/ 1023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -762,31 +818,8 @@ function readResponse(exchange) {
     return readResult(result);
 }
 
-;// CONCATENATED MODULE: ./build/facts/sent.js
-
-/** Values looked at in one request. */
-const MAX_VALUES = 1_000;
-/** Every text and number within the arguments of a `tools/call`, as text. */
-function sentValues(exchange) {
-    const found = [];
-    const open = [];
-    try {
-        const frame = JSON.parse(exchange.request.raw);
-        open.push((0,json/* member */.Dc)((0,json/* member */.Dc)(frame, "params"), "arguments"));
-    }
-    catch {
-        return found;
-    }
-    for (let seen = 0; open.length > 0 && seen < MAX_VALUES; seen += 1) {
-        const value = open.pop();
-        if (typeof value === "string" || typeof value === "number")
-            found.push(String(value));
-        else if (typeof value === "object" && value !== null)
-            open.push(...Object.values(value));
-    }
-    return found;
-}
-
+// EXTERNAL MODULE: ./build/facts/sent.js
+var sent = __webpack_require__(3064);
 ;// CONCATENATED MODULE: ./build/facts/outcome.js
 
 
@@ -879,7 +912,7 @@ function classify(exchange, tool) {
         return silent("protocol-violation", violation);
     const outcome = outcomeOfAnswer(response, tool);
     const failed = response.error !== null || response.isError;
-    const said = failed ? (0,normalise/* normalise */.j)(response.text, sentValues(exchange)) : "";
+    const said = failed ? (0,normalise/* normalise */.j)(response.text, (0,sent/* sentValues */.V)(exchange)) : "";
     return {
         outcome,
         graceful: response.error === null || response.error.code === INVALID_PARAMS,
@@ -919,6 +952,40 @@ function distinctPages(results) {
             kept.push(result);
     }
     return { kept, repeated };
+}
+
+
+/***/ }),
+
+/***/ 3064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ sentValues)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+/** Values looked at in one request. */
+const MAX_VALUES = 1_000;
+/** Every text and number within the arguments of a `tools/call`, as text. */
+function sentValues(exchange) {
+    const found = [];
+    const open = [];
+    try {
+        const frame = JSON.parse(exchange.request.raw);
+        open.push((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(frame, "params"), "arguments"));
+    }
+    catch {
+        return found;
+    }
+    for (let seen = 0; open.length > 0 && seen < MAX_VALUES; seen += 1) {
+        const value = open.pop();
+        if (typeof value === "string" || typeof value === "number")
+            found.push(String(value));
+        else if (typeof value === "object" && value !== null)
+            open.push(...Object.values(value));
+    }
+    return found;
 }
 
 

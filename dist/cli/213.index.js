@@ -1,8 +1,8 @@
-export const id = 814;
-export const ids = [814];
+export const id = 213;
+export const ids = [213];
 export const modules = {
 
-/***/ 5814:
+/***/ 213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -576,33 +576,95 @@ function outliers(figures, threshold, floor) {
 }));
 
 ;// CONCATENATED MODULE: ./build/facts/leaks.js
-/** Forms of stack traces and internal paths, each with the words that tell of it. A bare home path is none. */
+/** Forms of stack traces and internal paths, each with the words that tell of it. A bare home path is none. Bounded, so that no text takes long. */
 const FORMS = [
-    [/Traceback \(most recent call last\)/, "a Python traceback"],
-    [/\bFile "[^"\n]{1,300}", line \d+/, "a Python stack frame"],
-    [/\.py", line \d+/, "a Python stack frame"],
+    [/Traceback \(most recent call last\)/g, "a Python traceback"],
+    [/\bFile "[^"\n]{1,300}", line \d+/g, "a Python stack frame"],
+    [/\.py", line \d+/g, "a Python stack frame"],
     [
-        /\bat (?:async )?(?:[\w$.<>[\] ]{1,200} \()?(?:file:\/\/|node:|[A-Za-z]:\\|\/)[^\s()]{1,300}:\d+:\d+\)?/,
+        /\bat [\w$.<>[\] ]{1,200} \((?=[^\s()]{0,300}?[./\\:])(?:file:|node:|[A-Za-z]:[\\/]|\/|(?!\d)\S)[^\n()]{1,300}:\d+:\d+\)/g,
         "a JavaScript stack frame",
     ],
     [
-        /\b(?:node_modules|site-packages)\/[^\s:"']{1,300}\.(?:[cm]?[jt]sx?|py)(?:", line |:)\d+/,
+        /\bat (?:async )?(?:file:\/\/|node:|[A-Za-z]:[\\/]|\/)[^\n()]{1,300}:\d+:\d+/g,
+        "a JavaScript stack frame",
+    ],
+    [
+        /\b(?:node_modules|site-packages)[\\/]{1,2}[^\s:"'()]{1,300}\.(?:[cm]?[jt]sx?|py)(?:["']?,? line |:|\()\d+/g,
         "a path of a dependency",
     ],
-    [/\b[A-Za-z]:\\(?:Users|Windows|Program Files(?: \(x86\))?)\\/, "a Windows path"],
-    [/(?:^|[\s"'(=])\/(?:home|Users|root)\/[^\s:"']{1,300}:\d+/m, "an internal path with a line number"],
+    [/\b[A-Za-z]:\\{1,2}(?:Users|Windows|Program Files(?: \(x86\))?)(?![\w ])/g, "a Windows path"],
+    [
+        /(?:(?<![\w.~/-])|(?<=file:\/\/))\/(?:home|Users|root)\/[^\s:"'()]{1,300}:\d+/g,
+        "an internal path with a line number",
+    ],
 ];
-const READ_CHARS = 50_000;
-/** What a text gives away of the server's inside, in words; null when nothing. */
-function findLeak(text) {
+const READ_CHARS = 200_000;
+/** What a text gives away of the server's inside, in words; null when nothing. `own`: texts of ours, which may well come back. */
+function findLeak(text, own = "") {
     const read = text.slice(0, READ_CHARS);
-    return FORMS.find(([form]) => form.test(read))?.[1] ?? null;
+    for (const [form, words] of FORMS) {
+        for (const [found] of read.matchAll(form))
+            if (!own.includes(found))
+                return words;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/facts/texts.js
+
+/** Values visited in one frame. */
+const MAX_VALUES = 100_000;
+/** Every text within a value on a line of its own, with the name of the member that holds it: what a reader gets to see. */
+function textsOf(value) {
+    const texts = [];
+    const open = [{ value, name: "" }];
+    for (let seen = 0; open.length > 0 && seen < MAX_VALUES; seen += 1) {
+        const next = open.pop();
+        if (typeof next?.value === "string")
+            texts.push(`${next.name}${next.value}`);
+        else if (Array.isArray(next?.value))
+            for (const item of next.value)
+                open.push({ value: item, name: "" });
+        else if ((0,json/* isObject */.Gv)(next?.value)) {
+            for (const [key, item] of Object.entries(next.value))
+                open.push({ value: item, name: `${key}: ` });
+        }
+    }
+    return texts.reverse().join("\n");
+}
+/** The texts of a line of the wire; the line itself where it is not JSON. */
+function textsOfFrame(raw) {
+    try {
+        return textsOf(JSON.parse(raw));
+    }
+    catch {
+        return raw;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/checks/safety/leak.js
 
 
 
+
+function seenCall(call) {
+    if (call.response === null)
+        return [];
+    const { text, structuredContent } = call.response;
+    const whole = structuredContent === undefined ? text : `${text}\n${textsOf(structuredContent)}`;
+    const what = findLeak(whole, textsOfFrame(call.exchange.request.raw));
+    return [{ tool: call.toolIndex, call: call.key, name: call.caseId, what }];
+}
+/** What the protocol probes were answered: unknown tools and methods take paths of their own through the code. */
+function seenProbes(exchanges) {
+    return exchanges.flatMap((one) => {
+        if (one.purpose !== "protocol" || one.response === null)
+            return [];
+        const what = findLeak(textsOfFrame(one.response.raw), textsOfFrame(one.request.raw));
+        return [{ tool: null, call: undefined, name: one.caseKey ?? one.method, what }];
+    });
+}
 /* harmony default export */ const leak = (defineCheck({
     id: "leak",
     title: "No answer carries stack traces or internal paths",
@@ -610,27 +672,26 @@ function findLeak(text) {
     severity: "warning",
     kind: "risk",
     scored: true,
-    needs: ["calls"],
+    needs: ["calls", "exchanges"],
     options: {},
     source: "sealmark `leak`; CWE-209, information exposure through an error message (https://cwe.mitre.org/data/definitions/209.html)",
     why: "Paths, versions and code positions of the server reach every client and every model's context.",
     fix: "Catch errors at the edge of each tool, log them to stderr, and answer with a sentence of your own.",
     messages: { found: "{count} of {total} answers carry {what}, first `{case}`." },
-    evaluate({ calls }) {
-        const answered = calls.filter((call) => call.response !== null);
-        const judged = [...(0,group/* groupBy */.$)(answered, (call) => call.toolIndex)].map(([tool, own]) => {
-            const leaking = own.flatMap((call) => {
-                const what = findLeak(call.response?.text ?? "");
-                return what === null ? [] : [{ call, what }];
-            });
+    evaluate({ calls, exchanges }) {
+        const seen = [...calls.flatMap(seenCall), ...seenProbes(exchanges)];
+        const groups = [...(0,group/* groupBy */.$)(seen, ({ tool }) => tool)];
+        const findings = groups.flatMap(([tool, own]) => {
+            const leaking = own.filter(({ what }) => what !== null);
             const [first] = leaking;
             if (first === undefined)
-                return { row: { tool, verdict: "pass" }, findings: [] };
-            const data = { count: leaking.length, total: own.length, what: first.what, case: first.call.caseId };
-            const finding = { message: "found", data, tool, call: first.call.key, property: "" };
-            return { row: { tool, verdict: "part" }, findings: [finding] };
+                return [];
+            const data = { count: leaking.length, total: own.length, what: first.what ?? "", case: first.name };
+            return [{ message: "found", data, tool, call: first.call, property: "" }];
         });
-        return { findings: judged.flatMap((one) => one.findings), rows: judged.map((one) => one.row) };
+        const accused = new Set(findings.map(({ tool }) => tool));
+        const rows = groups.map(([tool]) => ({ tool, verdict: accused.has(tool) ? "part" : "pass" }));
+        return { findings, rows };
     },
 }));
 
@@ -1542,36 +1603,63 @@ function safe_errors_judgeTool(tool, calls) {
 }));
 
 ;// CONCATENATED MODULE: ./build/facts/credentials.js
+/** Where a credential may begin: at the edge of a word, or after an escaped newline or tab of JSON within a text. */
+const START = /(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))/.source;
+const starting = ({ source, flags }) => new RegExp(START + source, `g${flags}`);
 /** Shapes of credentials that are long and typed enough to be no accident. */
 const credentials_SHAPES = [
-    [/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/, "an AWS access key"],
-    [/\bgh[pousr]_[A-Za-z0-9]{36,}\b/, "a GitHub token"],
-    [/\bgithub_pat_[A-Za-z0-9_]{60,}\b/, "a GitHub token"],
-    [/\bxox[abprs]-[A-Za-z0-9-]{20,}\b/, "a Slack token"],
-    [/\bAIza[0-9A-Za-z_-]{35}\b/, "a Google API key"],
-    [/\bsk-(?:ant-|proj-)?[A-Za-z0-9_-]{32,}\b/, "an API key"],
-    [/\bsk_live_[A-Za-z0-9]{20,}\b/, "a payment key"],
-    [/\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/, "a JSON web token"],
-    [/-----BEGIN (?:RSA |EC |OPENSSH |DSA |ENCRYPTED )?PRIVATE KEY-----/, "a private key"],
+    [/(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/, "an AWS access key"],
     [
-        /\b(?:postgres(?:ql)?|mysql|mongodb(?:\+srv)?|redis|amqps?):\/\/[^\s:/@]{1,64}:[^\s@/]{3,128}@/,
+        /aws_?secret_?access_?key["']?\s{0,3}[=:]\s{0,3}["']?[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+])/i,
+        "an AWS secret key",
+    ],
+    [/AIza[0-9A-Za-z_-]{35}(?![0-9A-Za-z_-])/, "a Google API key"],
+    [/ya29\.[0-9A-Za-z_-]{30,}/, "a Google access token"],
+    [/GOCSPX-[0-9A-Za-z_-]{28}/, "a Google client secret"],
+    [/gh[pousr]_[A-Za-z0-9]{36,}/, "a GitHub token"],
+    [/github_pat_[A-Za-z0-9_]{60,}/, "a GitHub token"],
+    [/glpat-[A-Za-z0-9_-]{20,}/, "a GitLab token"],
+    [/npm_[A-Za-z0-9]{36}(?![A-Za-z0-9])/, "an npm token"],
+    [/xox[abeoprs]-[A-Za-z0-9-]{20,}/, "a Slack token"],
+    [/xapp-\d-[A-Z0-9]{8,}-[A-Za-z0-9-]{20,}/, "a Slack token"],
+    [
+        /https:\/\/hooks\.slack\.com\/services\/T[A-Z0-9]{6,}\/B[A-Z0-9]{6,}\/[A-Za-z0-9]{20,}/,
+        "a Slack webhook",
+    ],
+    [/sk-(?:ant-|proj-|svcacct-)?[A-Za-z0-9_-]{32,}/, "an API key"],
+    [/[rs]k_live_[A-Za-z0-9]{20,}/, "a payment key"],
+    [/SG\.[A-Za-z0-9_-]{20,24}\.[A-Za-z0-9_-]{40,}/, "a SendGrid key"],
+    [/eyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/, "a JSON web token"],
+    [
+        /-----BEGIN (?:(?:RSA|EC|OPENSSH|DSA|ENCRYPTED) )?PRIVATE KEY-----(?:\\{1,4}[rn]|\s){1,4}(?:[A-Za-z-]{1,20}: [^\n]{1,80}\n|\s){0,5}[A-Za-z0-9+/=]{40,}/,
+        "a private key",
+    ],
+    [
+        /(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|sqlserver|ftp|https?):\/\/[^\s:/@"'<>]{0,64}:[^\s@/"'<>]{3,128}@[\w.-]{1,253}/,
         "a connection string with a password",
     ],
-];
+    [/AccountKey=[A-Za-z0-9+/]{80,}={0,2}/, "an Azure account key"],
+].map(([form, words]) => [starting(form), words]);
 /** What documentation uses in the place of a credential. */
-const EXAMPLE = /EXAMPLE|x{6,}|\*{3,}|<[^>]{1,40}>|your[_-]|dummy|placeholder|user:pass|username:password/i;
-const MASKED = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/;
-const credentials_READ_CHARS = 200_000;
-/** A credential in a text, in words that do not repeat it; null when there is none. `own`: texts of ours, which may well come back. */
-function findCredential(text, own = "") {
+const EXAMPLE = /EXAMPLE|sample|x{6,}|X{6,}|\.{3}|\*{3,}|<[^>]{1,40}>|\$\{|\$[A-Z]|\{\{|your[_-]|dummy|placeholder|changeme|redacted|(?:0{8}|1234567890|abcdefgh)/i;
+const EXAMPLE_LOGIN = /:\/\/[^:@/]*:(?:pass|passwd|password|passw0rd|pwd|secret|user|username|root|admin|postgres|mysql|guest|test|token|hunter2|[*x]+)@/i;
+/** One character again and again is a stand-in whatever its shape. */
+const MONOTONE = /(.)\1{11,}/;
+const MASKED = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
+const credentials_READ_CHARS = 300_000;
+const isExample = (text) => EXAMPLE.test(text) || EXAMPLE_LOGIN.test(text) || MONOTONE.test(text);
+/** A credential in a text, in words that do not repeat it; null when there is none. */
+function findCredential(text, known) {
     const read = text.slice(0, credentials_READ_CHARS);
-    const masked = MASKED.exec(read);
-    if (masked !== null && !own.includes(masked[0]))
-        return `the value given as ${masked[1]}`;
-    for (const [shape, words] of credentials_SHAPES) {
-        const found = shape.exec(read);
-        if (found !== null && !EXAMPLE.test(found[0]) && !own.includes(found[0]))
-            return words;
+    for (const [marker, name = ""] of read.matchAll(MASKED)) {
+        if (known.names.has(name) && !known.own.includes(marker))
+            return `the value given as ${name}`;
+    }
+    for (const [form, words] of credentials_SHAPES) {
+        for (const [found] of read.matchAll(form)) {
+            if (!isExample(found) && !known.own.includes(found))
+                return words;
+        }
     }
     return null;
 }
@@ -1580,40 +1668,32 @@ function findCredential(text, own = "") {
 
 
 
-function inAnswers(calls) {
-    const answered = calls.filter((call) => call.response !== null);
-    const judged = [...(0,group/* groupBy */.$)(answered, (call) => call.toolIndex)].map(([tool, own]) => {
-        for (const call of own) {
-            const raw = call.exchange.response?.raw ?? "";
-            const what = findCredential(raw, call.exchange.request.raw);
-            if (what === null)
-                continue;
-            const finding = {
-                message: "answer",
-                data: { what, case: call.caseId },
-                tool,
-                call: call.key,
-                property: "",
-            };
-            return { findings: [finding], row: { tool, verdict: "fail" } };
-        }
-        return { findings: [], row: { tool, verdict: "pass" } };
+
+function answersOf(facts, known) {
+    const calls = new Map(facts.calls.map((call) => [call.key, call]));
+    return facts.exchanges.flatMap((exchange) => {
+        if (exchange.response === null)
+            return [];
+        const call = calls.get(exchange.caseKey ?? "");
+        const tool = call?.toolIndex ?? null;
+        const what = findCredential(textsOfFrame(exchange.response.raw), known);
+        if (what === null)
+            return [{ tool, finding: null }];
+        const data = { what, case: call?.caseId ?? exchange.caseKey ?? exchange.method };
+        return [{ tool, finding: { message: "answer", data, tool, call: call?.key, property: "" } }];
     });
-    return { findings: judged.flatMap((one) => one.findings), rows: judged.map((one) => one.row) };
 }
 /** What the server says beside its answers. */
-function inLogs(connections) {
-    const places = [
-        { message: "stderr", texts: connections.map((one) => one.stderr.tail) },
-        { message: "stdout", texts: connections.flatMap((one) => one.noise.map((line) => line.text)) },
-        {
-            message: "notification",
-            texts: connections.flatMap((one) => one.messages.map((message) => message.frame.raw)),
-        },
-    ];
-    return places.flatMap(({ message, texts }) => {
-        const what = texts.map((text) => findCredential(text)).find((found) => found !== null);
-        return what === undefined || what === null ? [] : [{ message, data: { what }, tool: null }];
+function inLogs(connections, known) {
+    const messages = connections.flatMap((one) => one.messages.map(({ frame }) => textsOfFrame(frame.raw)));
+    const places = {
+        stderr: connections.map((one) => one.stderr.tail),
+        stdout: connections.flatMap((one) => one.noise.map((line) => line.text)),
+        notification: messages,
+    };
+    return Object.entries(places).flatMap(([message, texts]) => {
+        const [what] = texts.flatMap((text) => findCredential(text, known) ?? []);
+        return what === undefined ? [] : [{ message, data: { what }, tool: null }];
     });
 }
 /* harmony default export */ const secret_echo = (defineCheck({
@@ -1623,7 +1703,7 @@ function inLogs(connections) {
     severity: "error",
     kind: "risk",
     scored: true,
-    needs: ["calls", "connections"],
+    needs: ["calls", "connections", "exchanges", "secretNames"],
     options: {},
     source: "CWE-532 and CWE-209: sensitive information in logs and error messages (https://cwe.mitre.org/data/definitions/532.html)",
     why: "Answers go to a model and its provider, logs to whoever may read them. A key that was there once must be replaced.",
@@ -1634,11 +1714,17 @@ function inLogs(connections) {
         stdout: "The server's stdout holds {what}.",
         notification: "A message of the server holds {what}.",
     },
-    evaluate({ calls, connections }) {
-        const answers = inAnswers(calls);
-        const logs = inLogs(connections);
-        const server = { tool: null, verdict: logs.length > 0 ? "fail" : "pass" };
-        return { findings: [...answers.findings, ...logs], rows: [...answers.rows, server] };
+    evaluate({ calls, connections, exchanges, secretNames }) {
+        const own = exchanges.map((one) => textsOfFrame(one.request.raw)).join("\n");
+        const known = { own, names: secretNames ?? new Set() };
+        const answers = answersOf({ calls, exchanges }, known);
+        const logs = inLogs(connections, known);
+        const byTool = (0,group/* groupBy */.$)([...answers, ...logs.map((finding) => ({ tool: null, finding }))], (one) => one.tool);
+        const rows = [...byTool].map(([tool, group]) => {
+            return { tool, verdict: group.some(({ finding }) => finding !== null) ? "fail" : "pass" };
+        });
+        const first = [...(0,group/* groupBy */.$)(answers, ({ tool }) => tool).values()].flatMap((group) => group.find(({ finding }) => finding !== null)?.finding ?? []);
+        return { findings: [...first, ...logs], rows };
     },
 }));
 
@@ -1649,38 +1735,55 @@ function inLogs(connections) {
     title: "The server ends when its stdin is closed, and leaves nothing behind",
     category: "protocol",
     severity: "warning",
-    kind: "violation",
+    kind: "risk",
     scored: true,
     needs: ["connections"],
     options: {},
-    source: "MCP specification, Lifecycle, shutdown: the client closes stdin and waits for the server to exit",
+    source: "MCP specification, Lifecycle, shutdown: the client closes stdin and waits for the server to exit, before it sends SIGTERM",
     why: "A server that does not end stays behind on the user's machine, once for every session.",
     fix: "End the process when stdin ends (`process.stdin.on('end', ...)`), and end child processes with it.",
     messages: {
         runs: "The server still runs 2 seconds after its stdin was closed; it took {how} to end it.",
-        leftovers: "{count} processes that the server started are left behind.",
+        leftovers: "Processes that the server started are left behind when it ends: {count}.",
     },
     evaluate({ connections }) {
-        const ended = connections.filter((one) => one.shutdown !== null && one.shutdown.how !== "already-exited");
+        const ended = connections.flatMap(({ shutdown }) => shutdown === null || shutdown.how === "already-exited" ? [] : [shutdown]);
         const findings = [];
-        const stubborn = ended.find((one) => one.shutdown?.how === "term" || one.shutdown?.how === "kill");
-        if (stubborn !== undefined) {
-            const how = stubborn.shutdown?.how === "kill" ? "SIGKILL" : "SIGTERM";
-            findings.push({ message: "runs", data: { how }, tool: null });
+        const killed = ended.some(({ how }) => how === "kill");
+        if (killed || ended.some(({ how }) => how === "term")) {
+            findings.push({ message: "runs", data: { how: killed ? "SIGKILL" : "SIGTERM" }, tool: null });
         }
-        const left = Math.max(0, ...ended.map((one) => one.shutdown?.leftovers ?? 0));
-        if (left > 0)
-            findings.push({ message: "leftovers", data: { count: left }, tool: null });
-        return {
-            findings,
-            rows: ended.length === 0 ? [] : [{ tool: null, verdict: findings.length > 0 ? "part" : "pass" }],
-        };
+        const count = Math.max(0, ...ended.map(({ leftovers }) => leftovers));
+        if (count > 0)
+            findings.push({ message: "leftovers", data: { count }, tool: null });
+        const verdict = findings.length > 0 ? "part" : "pass";
+        return { findings, rows: ended.length === 0 ? [] : [{ tool: null, verdict }] };
     },
 }));
 
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/text/plain.js
+var plain = __webpack_require__(4854);
 ;// CONCATENATED MODULE: ./build/checks/protocol/stdio-hygiene.js
 
 
+
+
+/** Lines quoted in one finding, and characters of each. */
+const QUOTED = 3;
+const LINE_CHARS = 120;
+function quote(lines, count) {
+    const shown = lines.slice(0, QUOTED).map((line) => `"${(0,cut/* cut */.J)((0,cut/* oneLine */.T)((0,plain/* plain */.p)(line.text)), LINE_CHARS)}"`);
+    const more = count - shown.length;
+    return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+}
+/** The call that was under way when a line was printed, if one was. */
+function callsByExchange(facts) {
+    const keys = new Map(facts.exchanges.map((one) => [one.id, one.caseKey]));
+    const calls = new Map(facts.calls.map((call) => [call.key, call]));
+    return (line) => calls.get(keys.get(line.exchange ?? -1) ?? "") ?? null;
+}
 /* harmony default export */ const stdio_hygiene = (defineCheck({
     id: "stdio-hygiene",
     title: "Nothing but JSON-RPC is written to stdout",
@@ -1688,40 +1791,30 @@ function inLogs(connections) {
     severity: "error",
     kind: "violation",
     scored: true,
-    needs: ["connections", "calls"],
+    needs: ["connections", "calls", "exchanges", "server"],
     options: {},
     source: "MCP specification, Transports, stdio: the server MUST NOT write anything to its stdout that is not a valid MCP message",
     why: "Clients read stdout line by line as JSON: a line of text breaks the connection in some, and an answer in others.",
     fix: "Write logs to stderr (`console.error`, `logging` to stderr), and silence libraries that print a banner.",
     messages: {
-        line: "A line on stdout is not JSON-RPC: {line}",
-        lines: "{count} lines on stdout are not JSON-RPC, the first: {line}",
-        tool: "While it is called, the tool prints to stdout: {line}",
+        server: "What the server writes to stdout is not all JSON-RPC: {lines}",
+        tool: "While it is called, the tool writes to stdout what is not JSON-RPC: {lines}",
     },
-    evaluate({ connections, calls }) {
-        const audits = connections.filter((one) => one.purpose === "audit");
-        if (audits.every((one) => one.startupMs === null && one.noiseCount === 0))
+    evaluate(facts) {
+        const audits = facts.connections.filter((one) => one.purpose === "audit");
+        const spoke = audits.some((one) => one.startupMs !== null || one.noiseCount > 0);
+        if (facts.server.transport === "http" || !spoke)
             return { findings: [], rows: [] };
-        const tools = new Map(calls.map((call) => [call.exchange.id, call]));
-        const noise = audits.flatMap((one) => one.noise);
-        const during = noise.flatMap((line) => {
-            const call = line.exchange === null ? undefined : tools.get(line.exchange);
-            return call === undefined ? [] : [{ line, call }];
+        const callOf = callsByExchange(facts);
+        const lines = audits.flatMap((one) => one.noise).map((line) => ({ line, call: callOf(line) }));
+        const unkept = audits.reduce((sum, one) => sum + one.noiseCount, 0) - lines.length;
+        const findings = [...(0,group/* groupBy */.$)(lines, ({ call }) => call?.toolIndex ?? null)].map(([tool, group]) => {
+            const noise = group.map(({ line }) => line);
+            const count = noise.length + (tool === null ? unkept : 0);
+            const call = group[0]?.call?.key;
+            const about = { data: { lines: quote(noise, count) }, tool, property: "" };
+            return tool === null ? { message: "server", ...about } : { message: "tool", ...about, call };
         });
-        const findings = [...(0,group/* groupBy */.$)(during, (one) => one.call.toolIndex)].flatMap(([tool, [first]]) => first === undefined
-            ? []
-            : [{ message: "tool", data: { line: first.line.text }, tool, call: first.call.key, property: "" }]);
-        const other = noise.filter((line) => !during.some((one) => one.line === line));
-        const [first] = other;
-        if (first !== undefined) {
-            const message = other.length === 1 ? "line" : "lines";
-            findings.push({
-                message,
-                data: { line: first.text, count: other.length },
-                tool: null,
-                distinct: "server",
-            });
-        }
         return { findings, rows: [{ tool: null, verdict: findings.length > 0 ? "fail" : "pass" }] };
     },
 }));
@@ -2314,6 +2407,63 @@ function jsonText(value) {
     catch {
         return "";
     }
+}
+
+
+/***/ }),
+
+/***/ 7850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cut),
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/** The first `max` UTF-16 code units of a text, the last of them an ellipsis when something was left out. Never splits a surrogate pair. */
+function cut(text, max) {
+    if (text.length <= max)
+        return text;
+    const end = Math.max(0, max - 1);
+    const last = text.charCodeAt(end - 1);
+    const splits = last >= 0xd800 && last <= 0xdbff;
+    return `${text.slice(0, splits ? end - 1 : end)}…`;
+}
+/** A text on one line: every run of white space is one space. */
+function oneLine(text) {
+    return text.replace(/\s+/gu, " ").trim();
+}
+
+
+/***/ }),
+
+/***/ 4854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+/** ANSI escape sequences: CSI, OSC (to BEL or ST) and two-character ones. */
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2048}(?:\u0007|\u001b\\)?|[@-Z\\^_=>78])/g;
+/** Controls but tab and newline, soft hyphen, zero-width and bidirectional marks, tags, and other invisible characters. */
+const HIDDEN = /\u034f|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|\udb40[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Joiners that belong to emoji and to several scripts when they stand between two letters or pictographs. */
+const JOINED = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+const KEEP_ZWNJ = "\ue000";
+const KEEP_ZWJ = "\ue001";
+const shown = (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
+/**
+ * A text as a person may read it: escape sequences gone, every invisible or direction-changing character told by its
+ * number, lines kept. Joiners within emoji and words stay.
+ */
+function plain(text) {
+    return text
+        .replace(/[\ue000\ue001]/g, shown)
+        .replace(/\r\n?/g, "\n")
+        .replace(ANSI, "")
+        .replace(JOINED, (joiner) => (joiner === "\u200d" ? KEEP_ZWJ : KEEP_ZWNJ))
+        .replace(HIDDEN, shown)
+        .replaceAll(KEEP_ZWJ, "\u200d")
+        .replaceAll(KEEP_ZWNJ, "\u200c");
 }
 
 

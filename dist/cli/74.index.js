@@ -1,8 +1,8 @@
-export const id = 711;
-export const ids = [711];
+export const id = 74;
+export const ids = [74];
 export const modules = {
 
-/***/ 6711:
+/***/ 1074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/evidence/freeze.js
 var freeze = __webpack_require__(41);
-// EXTERNAL MODULE: ./build/facts/facts.js + 5 modules
-var facts_facts = __webpack_require__(8761);
+// EXTERNAL MODULE: ./build/facts/facts.js + 7 modules
+var facts_facts = __webpack_require__(7364);
 // EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
 var facts_schema = __webpack_require__(4663);
 // EXTERNAL MODULE: ./build/model/json.js
@@ -728,8 +728,8 @@ function planCases(tools, settings) {
     return plan;
 }
 
-// EXTERNAL MODULE: ./build/facts/outcome.js + 5 modules
-var facts_outcome = __webpack_require__(8342);
+// EXTERNAL MODULE: ./build/facts/outcome.js + 4 modules
+var facts_outcome = __webpack_require__(1023);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(178);
 // EXTERNAL MODULE: ./build/record/masking.js
@@ -775,7 +775,35 @@ function buildEvidence(recorded) {
 var record_log = __webpack_require__(3278);
 // EXTERNAL MODULE: ./build/model/outcome.js
 var model_outcome = __webpack_require__(8158);
+;// CONCATENATED MODULE: ./build/record/trail.js
+/** Milliseconds before its end in which a call that was answered may have killed a process. */
+const LATE_MS = 500;
+/** Calls of those moments that are looked at. */
+const MAX_CANDIDATES = 2_000;
+/** The exit of a process that nobody asked to end, or that ended with an error when it was asked in order. */
+function badExit(session) {
+    const exit = session.exit();
+    if (exit === null || !exit.requested)
+        return exit;
+    const inOrder = session.connection.shutdown?.how === "stdin-close";
+    return inOrder && exit.code !== 0 ? exit : null;
+}
+/** Takes the death of a trail's process, once; null when it lives, ended well, or has answered no case lately. */
+function takeDeath(trail, victim) {
+    const { session } = trail;
+    if (session.alive() && victim === null)
+        return null;
+    const answered = trail.answered.slice(-MAX_CANDIDATES);
+    trail.answered = [];
+    const exit = badExit(session);
+    if (exit === null && session.exit() !== null)
+        return null;
+    const late = answered.filter((one) => exit === null || exit.atMs - one.atMs <= LATE_MS);
+    return late.length === 0 ? null : { candidates: late.map((one) => one.item), victim };
+}
+
 ;// CONCATENATED MODULE: ./build/record/recording.js
+
 /** Starts in a row that may fail before the server counts as one that cannot be started again. */
 const MAX_FAILED_STARTS = 2;
 /** The parameters of a case's `tools/call`. */
@@ -809,11 +837,20 @@ async function freshSession(recording, purpose) {
 async function ensureSession(recording) {
     if (recording.session.alive())
         return true;
+    noteDeath(recording);
     await recording.session.kill();
     const session = await freshSession(recording, "audit");
-    if (session !== null)
-        recording.session = session;
-    return session !== null;
+    if (session === null)
+        return false;
+    recording.session = session;
+    recording.trail = { session, answered: [] };
+    return true;
+}
+/** Writes down that the process in use has ended where it should not, when it has. `victim` was under way then. */
+function noteDeath(recording, victim = null) {
+    const death = recording.signal?.aborted ? null : takeDeath(recording.trail, victim);
+    if (death !== null)
+        recording.deaths.push(death);
 }
 
 ;// CONCATENATED MODULE: ./build/record/confirm.js
@@ -834,43 +871,45 @@ function groupsOf(suspects) {
     }
     return [...groups.values()];
 }
-/** Tries a case alone on a fresh process. `untried`: there is no process to be had. */
+/** Tries a case alone on a fresh process. Null when there is no process to be had. */
 async function tryAlone(recording, { item }) {
     const session = await freshSession(recording, "confirm");
     if (session === null)
-        return "untried";
+        return null;
     const exchange = await sendCase(session, item, "confirm");
     await session.kill();
     const tool = recording.tools[item.toolIndex];
     if (tool === undefined || recording.signal?.aborted)
-        return "untried";
-    return model_outcome/* FAILING */.t.has(recording.classify(exchange, tool).outcome) ? "fails" : "survives";
+        return null;
+    return recording.classify(exchange, tool).outcome;
 }
 /**
  * Tries failing cases again on fresh processes: one of each group, and its siblings only where that one did better. What a
- * fresh process does not repeat depends on state, and accuses nobody. Gives the keys of the cases that did better.
+ * fresh process does not repeat depends on state, and accuses nobody. Gives the keys of the cases that do not, alone, end
+ * the process.
  */
 async function confirmFailures(recording) {
-    const survived = new Set();
+    const innocent = new Set();
     const groups = groupsOf(recording.suspects);
     let starts = 0;
     for (const [index, group] of groups.entries()) {
         for (const suspect of group) {
             if (recording.signal?.aborted || recording.stopped !== null || starts >= MAX_STARTS)
-                return survived;
+                return innocent;
             const { item } = suspect;
             const { tool, id } = item;
             recording.progress({ stage: "confirm", tool, case: id, done: index, total: groups.length });
             starts += 1;
             const again = await tryAlone(recording, suspect);
-            if (again === "untried")
-                return survived;
-            if (again === "fails")
+            if (again === null)
+                return innocent;
+            if (again !== "crashed")
+                innocent.add(item.key);
+            if (model_outcome/* FAILING */.t.has(again))
                 break;
-            survived.add(item.key);
         }
     }
-    return survived;
+    return innocent;
 }
 
 ;// CONCATENATED MODULE: ./build/record/late-death.js
@@ -908,26 +947,43 @@ function blame(recording, item, exit, last) {
             exchange.diedAfter = { code: exit.code, signal: exit.signal, atMs: exit.atMs };
     }
 }
-/** The one of these calls that a process dies of, by trying halves; null when a fresh one lives through them. */
-async function culpritOf(search, cases) {
-    const [item] = cases;
-    if (item === undefined)
-        return null;
-    const tried = await replay(search, cases);
+/** Tries one call alone. True when the process died of it. */
+async function isCulprit(search, item) {
+    const tried = await replay(search, [item]);
     if (tried === null || tried.exit === null)
+        return false;
+    blame(search.recording, item, tried.exit, tried.last);
+    return true;
+}
+/** Whether a process dies of some of these calls. */
+async function dies(search, cases) {
+    const tried = await replay(search, cases);
+    return tried !== null && tried.exit !== null;
+}
+/** The call that a process died of: the newest is the likeliest, else halves are tried until one is left. Null when none kills a fresh process. */
+async function culpritOf(search, candidates) {
+    const newest = candidates.at(-1);
+    if (newest === undefined)
         return null;
-    if (cases.length === 1) {
-        blame(search.recording, item, tried.exit, tried.last);
-        return item;
+    if (await isCulprit(search, newest))
+        return newest;
+    let rest = candidates.slice(0, -1);
+    if (rest.length > 1 && !(await dies(search, rest)))
+        return null;
+    while (rest.length > 1) {
+        const middle = Math.ceil(rest.length / 2);
+        const older = rest.slice(0, middle);
+        rest = (await dies(search, older)) ? older : rest.slice(middle);
     }
-    const middle = Math.ceil(cases.length / 2);
-    return (await culpritOf(search, cases.slice(0, middle))) ?? culpritOf(search, cases.slice(middle));
+    const [last] = rest;
+    return last !== undefined && (await isCulprit(search, last)) ? last : null;
 }
 /**
- * For each process that ended by itself: finds the call that it died of, by trying the calls of its last moments again.
- * A process that died under a call which a fresh process answers (`survived`) died of an earlier one too.
+ * For each process that ended where it should not: finds the call that it died of, by trying the calls of its last moments
+ * again. `innocent` holds the calls that, alone, do not end a process: one that got no answer all the same was the victim
+ * of an earlier one.
  */
-async function blameLateDeaths(recording, survived) {
+async function blameLateDeaths(recording, innocent) {
     const search = { recording, starts: 0 };
     const blamed = new Set();
     for (const { candidates, victim } of recording.deaths) {
@@ -936,10 +992,9 @@ async function blameLateDeaths(recording, survived) {
             return;
         if (newest === undefined || blamed.has(newest.toolIndex))
             continue;
-        if (victim !== null && !survived.has(victim.key))
+        if (victim !== null && !innocent.has(victim.key))
             continue;
-        // The newest call is the likeliest, and takes one start to try.
-        const culprit = (await culpritOf(search, [newest])) ?? (await culpritOf(search, candidates.slice(0, -1)));
+        const culprit = await culpritOf(search, candidates);
         if (culprit !== null)
             blamed.add(culprit.toolIndex);
     }
@@ -1105,18 +1160,17 @@ function createLiveness(recording) {
     return {
         async check(item, next, outcome) {
             if (!recording.session.alive())
-                return null;
+                return;
             const lastOfTool = item.proof === "invalid" && next?.toolIndex !== item.toolIndex;
             const due = lastOfTool && (left > 0 || next === undefined);
             if (!due && outcome !== "protocol-violation")
-                return null;
+                return;
             const { session, timeoutMs } = recording;
             const options = { purpose: "liveness", caseKey: item.key, timeoutMs };
             const exchange = await session.request("tools/list", {}, options);
             left -= exchange.response?.chars ?? 0;
-            if (exchange.end !== "answered")
+            if (exchange.end === "timed-out")
                 await session.kill();
-            return exchange;
         },
     };
 }
@@ -1127,22 +1181,6 @@ function createLiveness(recording) {
 
 /** Hangs of `robust/*` after which no more of them are sent. */
 const MAX_HANGS = 3;
-/** Milliseconds before its end in which a call that was answered may have killed a process. */
-const LATE_MS = 500;
-/** Calls of those moments that are looked at. */
-const MAX_CANDIDATES = 64;
-/** Writes down that the process ended by itself, when it did. `victim` was under way then. */
-function noteDeath(recording, trail, victim) {
-    const exit = trail.session.exit();
-    const { answered } = trail;
-    trail.answered = [];
-    if (exit?.requested || answered.length === 0)
-        return;
-    const diedAt = exit?.atMs ?? recording.log.now();
-    const late = answered.slice(-MAX_CANDIDATES).filter((one) => diedAt - one.atMs <= LATE_MS);
-    const candidates = (late.length > 0 ? late : answered.slice(-1)).map((one) => one.item);
-    recording.deaths.push({ candidates, victim });
-}
 /** Whether a case is left out since too many calls of its kind hung; said with its reason. */
 function isDropped(recording, item, hangs) {
     if (item.kind !== "robust" || hangs < MAX_HANGS)
@@ -1162,9 +1200,7 @@ function judge(recording, item, exchange) {
 }
 /** Sends every case in the order of the plan. Restarts only what is dead or silent; stops when the server cannot be started again. */
 async function recordCases(recording, cases) {
-    const { log } = recording;
     const liveness = createLiveness(recording);
-    let trail = { session: recording.session, answered: [] };
     let hangs = 0;
     for (const [index, item] of cases.entries()) {
         if (recording.signal?.aborted)
@@ -1172,35 +1208,28 @@ async function recordCases(recording, cases) {
         if (isDropped(recording, item, hangs))
             continue;
         recording.progress({ stage: "call", tool: item.tool, case: item.id, done: index, total: cases.length });
-        if (!trail.session.alive())
-            noteDeath(recording, trail, null);
         if (!(await ensureSession(recording)))
             return;
-        const { session } = recording;
-        if (session !== trail.session)
-            trail = { session, answered: [] };
+        const { session, trail } = recording;
         const exchange = await sendCase(session, item, "case");
         if (recording.signal?.aborted)
             return;
         const outcome = judge(recording, item, exchange);
         if (exchange.end === "answered")
-            trail.answered.push({ item, atMs: log.now() });
+            trail.answered.push({ item, atMs: recording.log.now() });
         if (exchange.end === "closed")
-            noteDeath(recording, trail, item);
+            noteDeath(recording, item);
         if (exchange.end === "timed-out") {
             if (item.kind === "robust")
                 hangs += 1;
             await session.kill();
         }
-        const alive = await liveness.check(item, cases[index + 1], outcome);
-        if (alive?.end === "closed")
-            noteDeath(recording, trail, null);
+        await liveness.check(item, cases[index + 1], outcome);
     }
-    if (!trail.session.alive())
-        noteDeath(recording, trail, null);
 }
 
 ;// CONCATENATED MODULE: ./build/record/phases.js
+
 
 
 
@@ -1213,15 +1242,17 @@ async function firstPhase(recording, plan, settings) {
     if (recording.stopped === null)
         await probeProtocol(recording, plan.cases, settings);
     recording.progress({ stage: "stop", tool: null, case: null, done: 0, total: 0 });
-    if (recording.session.alive() && !recording.signal?.aborted)
-        await recording.session.close();
+    const { session } = recording;
+    if (session.alive() && !recording.signal?.aborted)
+        await session.close();
     else
-        await recording.session.kill();
+        await session.kill();
+    noteDeath(recording);
 }
 /** Holds what accuses the server against fresh processes. */
 async function secondPhase(recording, settings) {
-    const survived = await confirmFailures(recording);
-    await blameLateDeaths(recording, survived);
+    const innocent = await confirmFailures(recording);
+    await blameLateDeaths(recording, innocent);
     if (settings.scope !== "static")
         await offerFutureVersion(recording);
 }
@@ -1259,6 +1290,7 @@ async function runPhases(run) {
         dropped: plan.dropped,
         suspects: [],
         deaths: [],
+        trail: { session, answered: [] },
         progress,
     };
     await firstPhase(recording, plan, settings);
@@ -1530,12 +1562,15 @@ async function audit(options) {
 /* harmony export */ });
 /** Freezes evidence through and through, without recursion: nothing that was recorded may change afterwards. */
 function freezeEvidence(evidence) {
+    const seen = new WeakSet([evidence]);
     const open = [evidence];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         Object.freeze(next);
         for (const value of Object.values(next)) {
-            if (typeof value === "object" && value !== null && !Object.isFrozen(value))
-                open.push(value);
+            if (typeof value !== "object" || value === null || seen.has(value))
+                continue;
+            seen.add(value);
+            open.push(value);
         }
     }
     return evidence;
