@@ -1,25 +1,20 @@
 import { type Json, member } from "../model/json.ts";
-import { jsonText } from "./size.ts";
 
-/** Pages of a listing without those that say again what an earlier one said. */
+/** Pages of a listing up to the first cursor that comes back. */
 export interface Pages {
   kept: Json[];
   /** A cursor came back: a client that follows it never ends. */
   repeated: boolean;
 }
 
-/** Takes out the page that a cursor leads to once more. Tools that only such a page has are kept. */
+/** A page whose cursor was there before is an earlier page once more: it ends the list and does not count. */
 export function distinctPages(results: readonly Json[]): Pages {
   const cursors = new Set<string>();
-  const kept: Json[] = [];
-  let repeated = false;
-  for (const result of results) {
+  for (const [index, result] of results.entries()) {
     const cursor = member(result, "nextCursor");
-    const again = typeof cursor === "string" && cursors.has(cursor);
-    if (typeof cursor === "string") cursors.add(cursor);
-    repeated ||= again;
-    const tools = jsonText(member(result, "tools") ?? null);
-    if (!again || kept.every((page) => jsonText(member(page, "tools") ?? null) !== tools)) kept.push(result);
+    if (typeof cursor !== "string") continue;
+    if (cursors.has(cursor)) return { kept: results.slice(0, index), repeated: true };
+    cursors.add(cursor);
   }
-  return { kept, repeated };
+  return { kept: [...results], repeated: false };
 }

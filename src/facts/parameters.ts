@@ -15,11 +15,6 @@ const FOLLOWS = /^ (?:is|are|was|must|should|cannot|field|parameter|argument)\b/
 /** `quoted`: in quotes or brackets, or in the shape of no English word (`user_id`, `userId`). */
 type How = "quoted" | "bare";
 
-function known(tool: ToolFacts): string[] {
-  const names = [...tool.parameters.map((parameter) => parameter.name), ...tool.required];
-  return names.slice(0, MAX_NAMES).filter((name) => name !== "" && name.length <= MAX_NAME_CHARS);
-}
-
 /** How a name stands at a place of a text; null when it is only a part of another word. */
 function standing(text: string, at: number, name: string): How | null {
   const before = text[at - 1] ?? " ";
@@ -42,7 +37,15 @@ function names(text: string, name: string, quotedOnly: boolean): boolean {
   return false;
 }
 
-/** Whether a text speaks of one of the tool's parameters by its name, as a word of its own. */
+/** Whether a text speaks of something by one of these names, as a word of its own. */
+export function namesAny(text: string, some: readonly string[], quotedOnly = false): boolean {
+  return some
+    .slice(0, MAX_NAMES)
+    .some((name) => name !== "" && name.length <= MAX_NAME_CHARS && names(text, name, quotedOnly));
+}
+
+/** Whether a text speaks of one of the tool's parameters by its name. */
 export function namesParameter(text: string, tool: ToolFacts, quotedOnly = false): boolean {
-  return known(tool).some((name) => names(text, name, quotedOnly));
+  const declared = tool.parameters.map((parameter) => parameter.name);
+  return namesAny(text, [...declared, ...tool.required], quotedOnly);
 }

@@ -74,6 +74,7 @@ export function openSession(open: OpenTransport, log: Log, purpose: Connection["
     notes.keepStderr();
   };
   const endOnce = (kind: "close" | "kill") => {
+    if (ending !== null && kind === "kill") void transport.end("kill");
     ending ??= end(kind);
     return ending;
   };

@@ -12,10 +12,10 @@ const LOOK_MS = 20;
 type Shutdown = NonNullable<Connection["shutdown"]>;
 
 /** Waits until no process of a start lives, `ms` at most, and tells how many do then. */
-async function leftovers(started: Started, ms: number): Promise<number> {
+async function leftovers(started: Started, ms: number, hurry?: AbortSignal): Promise<number> {
   const until = performance.now() + ms;
   let living = livingProcesses(started).length;
-  while (living > 0 && performance.now() < until) {
+  while (living > 0 && performance.now() < until && !hurry?.aborted) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     living = livingProcesses(started).length;
   }
@@ -23,30 +23,32 @@ async function leftovers(started: Started, ms: number): Promise<number> {
 }
 
 /**
- * Ends a server and everything it started. `close`: stdin is closed first and the exit timed; `kill`: SIGTERM at once.
- * Whatever still lives after that is killed. `leftovers` counts what outlived the server itself.
+ * Ends a server and everything it started: its stdin is closed and the exit timed, then SIGTERM, then SIGKILL. Once `hurry`
+ * is aborted nothing of this is waited for but a moment after SIGTERM. `leftovers` counts what outlived the server itself
+ * when its stdin was closed.
  */
 export async function endProcess(
   started: Started,
   ended: Promise<void>,
-  kind: "close" | "kill",
+  hurry: AbortSignal,
 ): Promise<Shutdown> {
   const from = performance.now();
   const spent = () => Math.round(performance.now() - from);
   const { child } = started;
   const alive = () => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
   let how: Shutdown["how"] = alive() ? "stdin-close" : "already-exited";
-  if (kind === "close" && alive()) {
+  if (!hurry.aborted && alive()) {
     livingProcesses(started);
     child.stdin.end();
-    await settled(ended, GRACE_MS);
+    await settled(ended, GRACE_MS, hurry);
   }
   const exitMs = spent();
-  const left = kind === "close" && !alive() ? await leftovers(started, Math.max(0, GRACE_MS - exitMs)) : 0;
+  const left = hurry.aborted || alive() ? 0 : await leftovers(started, GRACE_MS - exitMs, hurry);
   if (alive()) {
     how = "term";
     signalTree(started, "SIGTERM");
-    await settled(ended, kind === "close" ? GRACE_MS : HURRY_MS);
+    if (!hurry.aborted) await settled(ended, GRACE_MS, hurry);
+    if (hurry.aborted) await settled(ended, HURRY_MS);
   }
   if (alive()) {
     how = "kill";

@@ -57,15 +57,22 @@ function connect(started: Started, launch: Launch, events: TransportEvents): Tra
       }
     });
   });
+  const hurry = new AbortController();
+  const end = async () => {
+    const shutdown = await endProcess(started, ended, hurry.signal);
+    for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
+    return shutdown;
+  };
+  let ending: ReturnType<typeof end> | null = null;
   return {
     ended,
     send(message) {
       if (child.stdin.writable) child.stdin.write(`${message}\n`);
     },
-    async end(kind) {
-      const shutdown = await endProcess(started, ended, kind);
-      for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
-      return shutdown;
+    end(kind) {
+      if (kind === "kill") hurry.abort();
+      ending ??= end();
+      return ending;
     },
   };
 }

@@ -21,7 +21,7 @@ export interface Transport {
   send(message: string): void;
   /** Resolves when the process has ended, or could not be started. */
   ended: Promise<void>;
-  /** `close` ends it in order and times that, `kill` ends it at once; both end everything that it started. */
+  /** `close` ends it in order and times that, `kill` ends it at once, also while it is being closed; both end everything that it started. */
   end(kind: "close" | "kill"): Promise<NonNullable<Connection["shutdown"]>>;
 }
 

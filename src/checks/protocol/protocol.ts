@@ -1,85 +1,70 @@
-import type { Exchange } from "../../model/evidence.ts";
+import { frameFaults, invalidMessage, unmatchedResponses } from "../../facts/frames.ts";
+import { groupBy } from "../../facts/group.ts";
+import { type ProbeAnswer, probeAnswer } from "../../facts/protocol.ts";
 import type { Facts } from "../../model/facts.ts";
-import { isObject, type Json, member, stringMember } from "../../model/json.ts";
-import { defineCheck, type RawFinding } from "../define.ts";
+import type { Severity } from "../../model/finding.ts";
+import { stringMember } from "../../model/json.ts";
+import { cut } from "../../text/cut.ts";
+import { defineCheck, type MessageData, type RawFinding } from "../define.ts";
 
+/** The revision that the probe offers; nobody speaks it. */
 const FUTURE = "2099-01-01";
+/** Revisions are dates (MCP specification, Versioning). */
+const REVISION = /^\d{4}-\d{2}-\d{2}$/;
+const FRAME_CHARS = 200;
 
-function answer(
-  exchange: Exchange | undefined,
-): { error: boolean; isError: boolean; result: Json | undefined } | null {
-  if (exchange?.response === null || exchange?.response === undefined) return null;
-  try {
-    const frame = JSON.parse(exchange.response.raw) as Json;
-    const result = member(frame, "result");
-    const error = member(frame, "error");
-    return {
-      error: error !== undefined && error !== null,
-      isError: member(result, "isError") === true,
-      result,
-    };
-  } catch {
-    return null;
-  }
+type Seen = Pick<Facts, "exchanges" | "connections" | "listing" | "server">;
+
+const finding = (message: string, data?: MessageData, severity?: Severity): RawFinding => {
+  return { message, data, severity, tool: null };
+};
+
+const silence = ({ closed }: ProbeAnswer) => ({ silent: closed ? "ends the server" : "is never answered" });
+
+const shown = (raw: string) => ({ frame: cut(raw, FRAME_CHARS) });
+
+function unknownThings({ exchanges }: Seen): RawFinding[] {
+  return ["unknown-method", "unknown-tool"].flatMap((name) => {
+    const said = probeAnswer(exchanges, name);
+    if (said?.kind === "silent") return [finding(`${name}-silent`, silence(said))];
+    return said?.kind === "result" ? [finding(`${name}-accepted`)] : [];
+  });
 }
 
-const probe = (facts: Pick<Facts, "exchanges">, name: string) =>
-  facts.exchanges.find((one) => one.purpose === "protocol" && one.caseKey === `protocol/${name}`);
-
-function unknownThings(facts: Pick<Facts, "exchanges">): RawFinding[] {
-  const findings: RawFinding[] = [];
-  for (const name of ["unknown-method", "unknown-tool"]) {
-    const exchange = probe(facts, name);
-    if (exchange === undefined) continue;
-    const said = answer(exchange);
-    if (said === null) {
-      const silent = exchange.end === "closed" ? "ends the server" : "is never answered";
-      findings.push({ message: `${name}-silent`, data: { silent }, tool: null });
-    } else if (!said.error && !said.isError) findings.push({ message: `${name}-accepted`, tool: null });
-  }
-  return findings;
+function omitted({ exchanges }: Seen): RawFinding[] {
+  const said = probeAnswer(exchanges, "omitted-arguments");
+  if (said === null || said.kind === "result") return [];
+  if (said.kind === "silent") return [finding("omitted-silent", silence(said))];
+  return [finding("omitted", {}, "notice")];
 }
 
-function omitted(facts: Pick<Facts, "exchanges">): RawFinding[] {
-  const said = answer(probe(facts, "omitted-arguments"));
-  return said !== null && (said.error || said.isError)
-    ? [{ message: "omitted", tool: null, severity: "notice" }]
-    : [];
+function version({ exchanges, connections }: Seen): RawFinding[] {
+  const agreed = connections.find((one) => one.initialize !== null)?.initialize;
+  const named = stringMember(agreed, "protocolVersion") ?? "";
+  const odd = agreed === undefined || REVISION.test(named) ? [] : [finding("no-version")];
+  const said = probeAnswer(exchanges, "newer-version");
+  if (said === null) return odd;
+  if (said.kind !== "result") return [...odd, finding("version-refused", {}, "warning")];
+  const echoed = stringMember(said.result, "protocolVersion") === FUTURE;
+  return echoed ? [...odd, finding("version-echoed")] : odd;
 }
 
-function version(facts: Pick<Facts, "exchanges" | "server">): RawFinding[] {
-  const exchange = probe(facts, "newer-version");
-  if (exchange === undefined) return [];
-  const said = answer(exchange);
-  const offered = stringMember(said?.result, "protocolVersion");
-  if (said === null || said.error) return [{ message: "version-refused", tool: null, severity: "warning" }];
-  return offered === FUTURE ? [{ message: "version-echoed", tool: null }] : [];
+function listing({ repeatedCursor, oddCursor, unstable }: Facts["listing"]): RawFinding[] {
+  return [
+    ...(repeatedCursor ? [finding("cursor")] : []),
+    ...(oddCursor ? [finding("null-cursor")] : []),
+    ...(unstable === true ? [finding("unstable", {}, "warning")] : []),
+  ];
 }
 
-function listing(facts: Pick<Facts, "listing">): RawFinding[] {
-  const { repeatedCursor, oddCursor, unstable } = facts.listing;
-  const findings: RawFinding[] = [];
-  if (repeatedCursor) findings.push({ message: "cursor", tool: null });
-  if (oddCursor) findings.push({ message: "null-cursor", tool: null });
-  if (unstable === true) findings.push({ message: "unstable", tool: null, severity: "warning" });
-  return findings;
-}
-
-function frames(facts: Pick<Facts, "connections" | "server">): RawFinding[] {
-  const audits = facts.connections.filter((one) => one.purpose === "audit");
-  const messages = audits.flatMap((one) => one.messages);
-  const batches = facts.server.protocolVersion === "2025-03-26";
-  const invalid = messages.find(
-    (one) => one.kind === "invalid" && !(batches && one.frame.raw.startsWith("[")),
+function frames({ exchanges, connections, server }: Seen): RawFinding[] {
+  const faults = [...groupBy(frameFaults(exchanges), ({ fault }) => fault)].map(([fault, group]) =>
+    finding(fault, { method: group[0]?.exchange.method ?? "", count: group.length }),
   );
-  const initialized = audits.find((one) => isObject(one.initialize))?.initialize;
-  const findings: RawFinding[] = [];
-  if (invalid !== undefined)
-    findings.push({ message: "invalid", data: { frame: invalid.frame.raw.slice(0, 200) }, tool: null });
-  if (initialized !== undefined && stringMember(initialized, "protocolVersion") === null) {
-    findings.push({ message: "no-version", tool: null });
-  }
-  return findings;
+  const invalid = invalidMessage(connections, server.protocolVersion);
+  const unmatched = groupBy(unmatchedResponses(connections, exchanges), ({ kind }) => kind);
+  const strays = [...unmatched].map(([kind, [first]]) => finding(kind, shown(first?.raw ?? "")));
+  return [...faults, ...(invalid === null ? [] : [finding("invalid", shown(invalid))]), ...strays];
 }
 
 export default defineCheck({
@@ -102,28 +87,32 @@ export default defineCheck({
     "unknown-tool-accepted":
       "A call of a tool that does not exist is answered as a success; it must get an error.",
     omitted:
-      "A tool without parameters accepts `{}`, but refuses a call whose `arguments` are left out, as some clients send it.",
+      "A tool without required parameters accepts `{}`, but refuses a call whose `arguments` are left out, as some clients send it.",
+    "omitted-silent": "A call whose `arguments` are left out {silent}; they are optional.",
     "version-refused":
       "A client that offers a newer protocol version is refused; the server must answer with a version it speaks.",
     "version-echoed":
       "The server agrees to a protocol version that does not exist, instead of naming one it speaks.",
+    "no-version": "The answer to `initialize` names no `protocolVersion` that is a revision of the protocol.",
     cursor: "`tools/list` gives the same `nextCursor` again: clients that follow it never end.",
     "null-cursor":
       "`nextCursor` is null or no string: an optional member must be left out where there is none.",
     unstable: "Two readings of `tools/list` gave different tools.",
     invalid: "The server sent a message that is no valid JSON-RPC: {frame}",
-    "no-version": "The answer to `initialize` names no `protocolVersion`.",
+    jsonrpc: 'Answers do not say `jsonrpc: "2.0"`: {count}, first to `{method}`.',
+    id: "Answers carry another id than their request, or its number as a text: {count}, first to `{method}`.",
+    both: "Answers carry both `result` and `error`: {count}, first to `{method}`.",
+    error: "Errors have no integer `code` or no text as `message`: {count}, first to `{method}`.",
+    twice: "A request is answered twice; the second answer: {frame}",
+    stray: "The server sent a response that answers no request: {frame}",
   },
   evaluate(facts) {
-    const findings = [
-      ...unknownThings(facts),
-      ...omitted(facts),
-      ...version(facts),
-      ...listing(facts),
-      ...frames(facts),
-    ];
+    const found = [...unknownThings(facts), ...omitted(facts), ...version(facts)];
+    const findings = [...found, ...listing(facts.listing), ...frames(facts)];
     const errors = findings.some((one) => one.severity === undefined || one.severity === "error");
     const warnings = findings.some((one) => one.severity === "warning");
-    return { findings, rows: [{ tool: null, verdict: errors ? "fail" : warnings ? "part" : "pass" }] };
+    const verdict = errors ? "fail" : warnings ? "part" : "pass";
+    const answered = facts.exchanges.some((one) => one.response !== null);
+    return { findings, rows: answered || findings.length > 0 ? [{ tool: null, verdict }] : [] };
   },
 });

@@ -1,62 +1,43 @@
 import { groupBy } from "../../facts/group.ts";
 import { findLeak } from "../../facts/leaks.ts";
+import { carriesPayload, echoesSecret, isAboutElse, namesField } from "../../facts/rejection.ts";
 import type { CallFacts, ToolFacts } from "../../model/facts.ts";
-import type { Verdict } from "../../model/finding.ts";
 import { defineCheck, type RawFinding, type Row } from "../define.ts";
 
-const REJECTIONS: ReadonlySet<string> = new Set([
-  "rejected",
-  "rejected-wrong-code",
-  "refused-in-text",
-  "internal-error",
-]);
-/** A rejection longer than this is a dump, not a message. */
-const DUMP_CHARS = 4_000;
-const SECRET_NAME = /pass(?:word|phrase)?|secret|token|api[_-]?key|credential/i;
+const REJECTIONS: ReadonlySet<string> = new Set(["rejected", "rejected-wrong-code", "refused-in-text"]);
+const INVALID_PARAMS = -32602;
+/** First revision that asks for validation errors as results (specification, Tools, error handling). */
+const AS_RESULTS = "2025-11-25";
 
-function namesField(call: CallFacts, tool: ToolFacts): boolean {
-  const text = (call.response?.text ?? "").toLowerCase();
-  return [...tool.parameters.map((one) => one.name), ...tool.required].some((name) =>
-    text.includes(name.toLowerCase()),
-  );
-}
-
-/** A value that was sent for a secret-looking parameter and came back. */
-function echoesSecret(call: CallFacts): boolean {
+/** Ids of the messages that a rejection earns. */
+function flaws(call: CallFacts, tool: ToolFacts, asResults: boolean): string[] {
   const text = call.response?.text ?? "";
-  return Object.entries(call.arguments ?? {}).some(
-    ([name, value]) =>
-      SECRET_NAME.test(name) && typeof value === "string" && value.length >= 6 && text.includes(value),
-  );
+  const found: Record<string, boolean> = {
+    secret: echoesSecret(call),
+    trace: findLeak(text, call.exchange.request.raw) !== null,
+    code: call.outcome === "rejected-wrong-code",
+    payload: carriesPayload(call),
+    unnamed: !namesField(call, tool) && !isAboutElse(call),
+    preferred: asResults && call.response?.error?.code === INVALID_PARAMS,
+  };
+  return Object.keys(found).filter((message) => found[message]);
 }
 
-function flaws(call: CallFacts, tool: ToolFacts): { message: string; warning: boolean }[] {
-  const text = call.response?.text ?? "";
-  const found: { message: string; warning: boolean }[] = [];
-  if (echoesSecret(call)) found.push({ message: "secret", warning: true });
-  if (findLeak(text) !== null) found.push({ message: "trace", warning: true });
-  if (call.response?.error?.code === -32603 && call.outcome === "rejected-wrong-code") {
-    found.push({ message: "code", warning: true });
-  }
-  if (text.length > DUMP_CHARS) found.push({ message: "dump", warning: false });
-  const nameable = call.property !== null || tool.required.length > 0;
-  if (nameable && call.outcome === "rejected" && !namesField(call, tool))
-    found.push({ message: "unnamed", warning: false });
-  return found;
-}
-
-function judgeTool(tool: ToolFacts, calls: readonly CallFacts[]): { findings: RawFinding[]; row: Row } {
-  const all = calls.flatMap((call) => flaws(call, tool).map((flaw) => ({ call, ...flaw })));
-  const findings = [...groupBy(all, (one) => one.message).values()].flatMap((group): RawFinding[] => {
+function judgeTool(
+  tool: ToolFacts,
+  calls: readonly CallFacts[],
+  asResults: boolean,
+): { findings: RawFinding[]; row: Row } {
+  const all = calls.flatMap((call) => flaws(call, tool, asResults).map((message) => ({ call, message })));
+  const findings = [...groupBy(all, (one) => one.message)].flatMap(([message, group]): RawFinding[] => {
     const [first] = group;
     if (first === undefined) return [];
-    const { call, message, warning } = first;
-    const data = { case: call.caseId, count: group.length, total: calls.length };
-    const severity = warning ? "warning" : "notice";
-    return [{ message, data, tool: tool.index, call: call.key, property: "", severity }];
+    const data = { case: first.call.caseId, count: group.length, total: calls.length };
+    const finding: RawFinding = { message, data, tool: tool.index, call: first.call.key, property: "" };
+    return [message === "preferred" ? { ...finding, severity: "notice" } : finding];
   });
-  const verdict: Verdict = all.some((one) => one.warning) ? "part" : "pass";
-  return { findings, row: { tool: tool.index, verdict } };
+  const flawed = all.some(({ message }) => message !== "preferred");
+  return { findings, row: { tool: tool.index, verdict: flawed ? "part" : "pass" } };
 }
 
 export default defineCheck({
@@ -66,26 +47,30 @@ export default defineCheck({
   severity: "warning",
   kind: "risk",
   scored: true,
-  needs: ["calls", "tools"],
+  needs: ["calls", "tools", "server"],
   options: {},
   source: "R-VAL-2; MCP specification, Tools, error handling",
   why: "A model mends its call when the error names the parameter. A stack trace or an echoed secret helps only an attacker.",
   fix: "Answer validation failures with `isError: true` and one sentence: which parameter, what is expected. Log the rest.",
   messages: {
-    secret: "A rejection repeats the value of a secret-looking parameter (`{case}`).",
+    secret: "{count} of {total} rejections repeat the value of a secret-looking parameter, first `{case}`.",
     trace: "{count} of {total} rejections carry a stack trace or an internal path, first `{case}`.",
-    code: "{count} of {total} rejections come as JSON-RPC error -32603 instead of `isError: true` or -32602, first `{case}`.",
-    dump: "{count} of {total} rejections are a dump of over 4,000 characters, first `{case}`.",
+    code: "{count} of {total} rejections come as a JSON-RPC error other than -32602 instead of `isError: true`, first `{case}`.",
+    payload:
+      "{count} of {total} rejections repeat the arguments as a whole, or are a dump of over 4,000 characters, first `{case}`.",
     unnamed: "{count} of {total} rejections do not name the parameter that is wrong, first `{case}`.",
+    preferred:
+      "{count} of {total} rejections come as JSON-RPC error -32602, first `{case}`: since revision 2025-11-25 a result with `isError: true` is preferred, which the model gets to see.",
   },
-  evaluate({ calls, tools }) {
+  evaluate({ calls, tools, server }) {
     const rejections = calls.filter(
       (call) =>
         call.proof === "invalid" && call.kind !== "bounds" && REJECTIONS.has(call.outcome) && !call.masked,
     );
+    const asResults = server.protocolVersion >= AS_RESULTS;
     const judged = [...groupBy(rejections, (call) => call.toolIndex)].flatMap(([index, own]) => {
       const tool = tools[index];
-      return tool === undefined ? [] : [judgeTool(tool, own)];
+      return tool === undefined ? [] : [judgeTool(tool, own, asResults)];
     });
     return { findings: judged.flatMap((one) => one.findings), rows: judged.map((one) => one.row) };
   },
