@@ -126,6 +126,15 @@ describe("latency, by the published examples", () => {
   });
 });
 
+const WITH_KEY = {
+  transport: "stdio" as const,
+  command: "node",
+  args: [],
+  cwd: "/",
+  display: "node",
+  repeat: { names: ["API_KEY"], directory: "" },
+};
+
 /** Check, an input it passes, an input it finds something in, the words. */
 const output = { outputSchema: { type: "object", properties: { n: { type: "number" } }, required: ["n"] } };
 const structured = (n: JsonObject[string]): JsonObject => ({
@@ -166,7 +175,7 @@ const PAIRS: [string, EvidenceInput, EvidenceInput, RegExp][] = [
   [
     "secret-echo",
     { calls: [{ id: "valid", text: "AKIAIOSFODNN7EXAMPLE" }] },
-    { calls: [{ id: "valid", text: "key ***API_KEY***" }] },
+    { calls: [{ id: "valid", text: "key ***API_KEY***" }], target: WITH_KEY },
     /the value given as API_KEY/,
   ],
   [
@@ -191,7 +200,7 @@ const PAIRS: [string, EvidenceInput, EvidenceInput, RegExp][] = [
     "shutdown",
     { shutdown: { how: "stdin-close", ms: 10, leftovers: 0 } },
     { shutdown: { how: "stdin-close", ms: 10, leftovers: 2 } },
-    /2 processes/,
+    /left behind when it ends: 2/,
   ],
   [
     "response-size",
