@@ -120,8 +120,8 @@ function isMasked(answered, errors) {
     return error !== null && errors.get(answered.item.toolIndex) === error;
 }
 
-// EXTERNAL MODULE: ./build/facts/outcome.js + 4 modules
-var facts_outcome = __webpack_require__(1023);
+// EXTERNAL MODULE: ./build/facts/outcome.js + 1 modules
+var facts_outcome = __webpack_require__(709);
 ;// CONCATENATED MODULE: ./build/facts/calls.js
 
 
@@ -488,7 +488,7 @@ function normalise(text, sent = []) {
 
 /***/ }),
 
-/***/ 1023:
+/***/ 709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -501,188 +501,12 @@ __webpack_require__.d(__webpack_exports__, {
 var cut = __webpack_require__(7850);
 // EXTERNAL MODULE: ./build/facts/normalise.js
 var normalise = __webpack_require__(7838);
-;// CONCATENATED MODULE: ./build/facts/parameters.js
-/** Names looked for at most; a tool with more parameters is not read to the end. */
-const MAX_NAMES = 1_000;
-const MAX_NAME_CHARS = 200;
-/** A shorter name is a word of its own in any text, so that it must be quoted or introduced. */
-const SHORTEST_BARE = 3;
-const WORD = /[\p{L}\p{N}_-]/u;
-const OPENS = new Set(["'", '"', "`", "[", "<", ".", "“", "‘"]);
-const CLOSES = new Set(["'", '"', "`", "]", ">", ".", ":", "”", "’"]);
-const INTRODUCES = /\b(?:parameter|argument|field|property|param|arg|key|option)s?:? $/i;
-const FOLLOWS = /^ (?:is|are|was|must|should|cannot|field|parameter|argument)\b/i;
-function known(tool) {
-    const names = [...tool.parameters.map((parameter) => parameter.name), ...tool.required];
-    return names.slice(0, MAX_NAMES).filter((name) => name !== "" && name.length <= MAX_NAME_CHARS);
-}
-/** How a name stands at a place of a text; null when it is only a part of another word. */
-function standing(text, at, name) {
-    const before = text[at - 1] ?? " ";
-    const after = text[at + name.length] ?? " ";
-    if (WORD.test(before) || WORD.test(after))
-        return null;
-    if (OPENS.has(before) && CLOSES.has(after))
-        return "quoted";
-    if (/_|[\p{Ll}][\p{Lu}]/u.test(name))
-        return "quoted";
-    if (name.length >= SHORTEST_BARE)
-        return "bare";
-    const introduced = INTRODUCES.test(text.slice(Math.max(0, at - 20), at));
-    return introduced || FOLLOWS.test(text.slice(at + name.length, at + name.length + 20)) ? "bare" : null;
-}
-function names(text, name, quotedOnly) {
-    const lower = text.toLowerCase();
-    const wanted = name.toLowerCase();
-    for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
-        const how = standing(text, at, text.slice(at, at + name.length));
-        if (how === "quoted" || (how === "bare" && !quotedOnly))
-            return true;
-    }
-    return false;
-}
-/** Whether a text speaks of one of the tool's parameters by its name, as a word of its own. */
-function namesParameter(text, tool, quotedOnly = false) {
-    return known(tool).some((name) => names(text, name, quotedOnly));
-}
-
+// EXTERNAL MODULE: ./build/facts/parameters.js
+var parameters = __webpack_require__(5982);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
-;// CONCATENATED MODULE: ./build/facts/vocabulary.js
-/** Words that classify texts of errors. Each list is data with tests for both sides; the order of use is in outcome.ts. */
-/** Dumps of validators: a validation decision whatever else they say, and under whatever code. */
-const VALIDATOR_DUMP = [
-    /"code"\s*:\s*"(?:invalid_type|invalid_literal|unrecognized_keys|invalid_union|invalid_enum_value|invalid_value|invalid_string|invalid_format|invalid_arguments|too_small|too_big|not_multiple_of)"/,
-    /\bZodError\b/,
-    /\b\d+ validation errors? for\b/i,
-    /\bInput should be (?:a|an|valid|greater|less|equal|at)\b/i,
-    /\bField required\b/,
-    /\bmust have required propert/i,
-    /\bmust NOT have additional propert/i,
-    /\bmust match (?:pattern|format|a schema)\b/i,
-    /\bExpected (?:string|number|integer|boolean|array|object|one of)\b[^\n]{0,80}\breceived\b/i,
-    /\bcannot unmarshal \w+ into Go\b/,
-    /\bmissing field `/,
-    /\bunknown field `/,
-    /\binvalid type: [^\n]{1,80}, expected /,
-];
-/** Sentences that call the arguments as a whole invalid or missing. Under a code of their own they need a name beside them. */
-const ARGUMENTS_INVALID = [
-    /\b(?:input|argument|parameter|schema|request)s? validation (?:error|failed|failure)\b/i,
-    /\bvalidation (?:failed|error)\b/i,
-    /\b(?:invalid|missing|bad|wrong|malformed) (?:required )?(?:tool )?(?:input|arguments?|args|params|parameters?|fields?|propert(?:y|ies))\b/i,
-    /\b(?:arguments?|parameters?|params|input) (?:is|are) (?:invalid|missing|required|not valid|malformed)\b/i,
-    /\bexpected (?:string|number|integer|boolean|array|object|int|int64|float64|str|bool|map|list)\b[^\n]{0,80}\b(?:received|got|found)\b/i,
-    /\bmissing \d* ?required (?:positional |keyword-only )?arguments?\b/i,
-];
-/** What a validation decision says about a parameter that it names. */
-const ABOUT_PARAMETER = [
-    /\brequired\b/i,
-    /\bmissing\b/i,
-    /\binvalid\b/i,
-    /\bmust (?:be|not|have|contain|provide|specify|include)\b/i,
-    /\bshould be\b/i,
-    /\bexpected\b/i,
-    /\bnot (?:a |an )?(?:valid|allowed|provided|specified|given)\b/i,
-    /\b(?:is|are|was) (?:empty|undefined|null|missing)\b/i,
-    /\b(?:provide|specify|give|pass|supply)\b/i,
-    /\b(?:unknown|unsupported|unrecognized|unexpected) (?:value|argument|parameter|option|property|type)\b/i,
-    /\bof type\b/i,
-    /\bcannot be\b/i,
-];
-/** Unhandled errors of runtimes. A validation message never reads like these. */
-const RUNTIME_ERROR = [
-    /\bCannot (?:read|set) propert(?:y|ies)\b/,
-    /\bCannot destructure property\b/,
-    /\bCannot convert undefined or null to object\b/,
-    /\bis not a function\b/,
-    /\bis not iterable\b/,
-    /\bis not a constructor\b/,
-    /\bundefined is not\b/,
-    /\bnull is not an object\b/,
-    /\bERR_INVALID_ARG_TYPE\b/,
-    /\bThe "[^"]{1,60}" (?:argument|property) must be (?:of type|an instance of)\b[^\n]{0,200}\bReceived\b/,
-    /\b(?:ReferenceError|RangeError|SyntaxError): /,
-    /\b(?:AttributeError|KeyError|IndexError|UnboundLocalError|ZeroDivisionError|NameError)\b/,
-    /'NoneType' object\b/,
-    /\b(?:unsupported operand type|object is not subscriptable|object has no attribute|not supported between instances)\b/,
-    /\bTraceback \(most recent call last\)/,
-    /\bnil pointer dereference\b/,
-    /\bpanic: /,
-    /\bpanicked at\b/,
-    /\bNullPointerException\b/,
-    /\bClassCastException\b/,
-    /\bNullReferenceException\b/,
-    /\bMaximum call stack size exceeded\b/,
-];
-/** Names of error classes that runtimes use for bugs, and people for validation: what else is said decides. */
-const RUNTIME_CLASS = [/\bTypeError\b/, /\bInternalError\b/, /\bAssertionError\b/];
-/** A failed fetch: the argument was used, and something beyond the server did not answer. */
-const DOWNSTREAM = [
-    /\bECONN(?:REFUSED|RESET|ABORTED)\b/,
-    /\bE(?:NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|TIMEDOUT|PIPE|PROTO)\b/,
-    /\bgetaddrinfo\b/,
-    /\bfetch failed\b/i,
-    /\bfailed to fetch\b/i,
-    /\bconnection (?:refused|reset|closed|timed out|error)\b/i,
-    /\bconnect(?:ion)? time-?d? ?-?out\b/i,
-    /\b(?:request|operation|connection|gateway|socket|upstream)\b[^\n]{0,30}\b(?:timed out|time-?out)\b/i,
-    /\bsocket hang up\b/i,
-    /\bnetwork (?:error|failure|is unreachable)\b/i,
-    /\bno such host\b/i,
-    /\bname or service not known\b/i,
-    /\bname resolution\b/i,
-    /\b(?:certificate|TLS|SSL)\b[^\n]{0,60}\b(?:error|failed|expired|verify|invalid|handshake)\b/i,
-    /\bCERT_[A-Z_]+\b/,
-    /\b(?:HTTP|status|status code|response)\b[^\n\d]{0,20}\b5\d\d\b/i,
-    /\b50[0234] (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)\b/i,
-];
-/** How a text introduces itself as an error. */
-const ERROR_PREFIX = /^(?:[\s*_#-]|❌|⚠|🚫|\ufe0f){0,6}(?:(?:error|failed|failure|bad request|invalid request|validation error|valueerror|typeerror|exception)\b[*_]{0,2}|error \(\w{1,40}\)|[\w ]{1,40} failed(?=:))\s?[:!.-]{1,2}\s*|^\s*(?:❌|⚠|🚫)\ufe0f?\s*/iu;
-/** A success whose whole text is a refusal. Anchored at the start: a document may well speak of invalid input in its middle. */
-const REFUSAL_START = [
-    /^(?:invalid|missing|unknown|unsupported|unexpected|unrecognized)\b[^\n.]{0,60}\b(?:input|arguments?|parameters?|params|value|type|field|property)\b/i,
-    /^(?:input )?validation (?:error|failed)\b/i,
-    /^(?:please|you (?:must|need to)) (?:provide|specify|supply|give)\b/i,
-    /^(?:the |a |one or more )?(?:required|mandatory) (?:parameters?|arguments?|fields?|propert(?:y|ies)|input)\b/i,
-    /^(?:the )?(?:parameter|argument|field|property) ["'`]?[\w.-]{1,60}["'`]? (?:is (?:required|missing|invalid|not valid)|must be|cannot be|should be)\b/i,
-    /^["'`][\w.-]{1,60}["'`] (?:is (?:required|missing|invalid|a required \w+)|must be|cannot be (?:empty|null|undefined))\b/i,
-    /^expected (?:a |an )?(?:string|number|integer|boolean|array|object)\b[^\n]{0,80}\b(?:received|got|found)\b/i,
-];
-/** What the first sentence of a refusal says of the parameter that it names. */
-const REFUSES = [
-    /\b(?:is|are) (?:a )?(?:required|missing|invalid|not valid|mandatory)\b/i,
-    /\bmust (?:not )?be\b/i,
-    /\bmust (?:provide|specify|contain|match|have)\b/i,
-    /\bcannot be (?:empty|null|undefined|blank)\b/i,
-    /\bshould be (?:a|an|one of)\b/i,
-    /\b(?:not|no \w{1,40}) (?:provided|specified|given|supplied)\b/i,
-    /\b(?:is|are|was) (?:empty|undefined|null)\b/i,
-    /\b(?:invalid|missing|unknown|unsupported)\b/i,
-];
-/** Why a valid call could not be served: the reader must give something, and no bug is shown. */
-const BLOCKED = {
-    authentication: [
-        /\b(?:unauthori[sz]ed|unauthenticated|forbidden|bad credentials|access denied(?![^\n]{0,12}\b(?:path|directory|file)))\b/i,
-        /\b(?:401|403)\b[^\n]{0,40}\b(?:error|status|unauthori[sz]ed|forbidden)\b/i,
-        /\b(?:error|status|code)\b[^\n\d]{0,20}\b(?:401|403)\b/i,
-        /\b(?:invalid|missing|expired|no|wrong|bad)\b[^\n]{0,30}\b(?:api[ _-]?key|access token|auth(?:entication|orization)? token|credentials?|subscription token)\b/i,
-        /\b(?:api[ _-]?key|access token|credentials?)\b[^\n]{0,40}\b(?:required|missing|invalid|not (?:set|found|provided|configured))\b/i,
-        /\b(?:log ?in|sign ?in|authenticate|authentication)\b[^\n]{0,30}\b(?:required|first|failed)\b/i,
-    ],
-    configuration: [
-        /\b(?:is |are |was |been )?not configured\b/i,
-        /\benvironment variables?\b/i,
-        /\b(?:please )?(?:configure|set up)\b[^\n]{0,60}\b(?:first|before|in|the|your)\b/i,
-        /\b(?:command|executable|binary|browser)\b[^\n]{0,40}\b(?:not found|not installed|is missing)\b/i,
-        /\bno (?:database|workspace|project|connection|browser)\b[^\n]{0,30}\b(?:configured|connected|open|selected|found)\b/i,
-    ],
-};
-/** True when one of the patterns is found in the text. */
-function says(patterns, text) {
-    return patterns.some((pattern) => pattern.test(text));
-}
-
+// EXTERNAL MODULE: ./build/facts/vocabulary.js
+var vocabulary = __webpack_require__(4126);
 ;// CONCATENATED MODULE: ./build/facts/refusal.js
 
 
@@ -694,14 +518,14 @@ const PLAIN_CHARS = 300;
 const firstSentence = (text) => /^[^\n]{0,200}?(?=[.!;]\s|\n|$)/.exec(text)?.[0] ?? text.slice(0, 200);
 /** Whether a text, as a whole, refuses the arguments: it opens with a refusal, or its first sentence refuses a declared parameter. */
 function refuses(text, tool, isError) {
-    const prefix = ERROR_PREFIX.exec(text)?.[0] ?? "";
+    const prefix = vocabulary/* ERROR_PREFIX */.oY.exec(text)?.[0] ?? "";
     const rest = text.slice(prefix.length);
     const first = firstSentence(rest);
-    if (says(BLOCKED.authentication, first) || says(BLOCKED.configuration, first))
+    if ((0,vocabulary/* says */.FA)(vocabulary/* BLOCKED */.hl.authentication, first) || (0,vocabulary/* says */.FA)(vocabulary/* BLOCKED */.hl.configuration, first))
         return false;
-    if (says(REFUSAL_START, rest))
+    if ((0,vocabulary/* says */.FA)(vocabulary/* REFUSAL_START */.M9, rest))
         return true;
-    if (!says(REFUSES, first) || !namesParameter(first, tool))
+    if (!(0,vocabulary/* says */.FA)(vocabulary/* REFUSES */.ed, first) || !(0,parameters/* namesParameter */.i)(first, tool))
         return false;
     return prefix !== "" || isError || text.length <= PLAIN_CHARS;
 }
@@ -736,88 +560,8 @@ function isRefusal(response, tool) {
     return text !== "" && data === null && refuses(text, tool, false);
 }
 
-// EXTERNAL MODULE: ./build/facts/size.js
-var size = __webpack_require__(7855);
-;// CONCATENATED MODULE: ./build/facts/response.js
-
-
-const broken = (violation) => ({ response: null, violation });
-function parse(raw) {
-    try {
-        return JSON.parse(raw);
-    }
-    catch {
-        return undefined;
-    }
-}
-function errorText(error) {
-    const message = (0,json/* stringMember */.sk)(error, "message") ?? "";
-    const data = (0,json/* member */.Dc)(error, "data");
-    if (data === undefined)
-        return message;
-    return `${message}\n${typeof data === "string" ? data : (0,size/* jsonText */.s)(data)}`;
-}
-function readError(error) {
-    if (!(0,json/* isObject */.Gv)(error))
-        return broken("`error` is not an object");
-    const code = (0,json/* member */.Dc)(error, "code");
-    const text = errorText(error);
-    const response = {
-        isError: false,
-        error: {
-            code: typeof code === "number" ? code : null,
-            message: (0,json/* stringMember */.sk)(error, "message") ?? "",
-            data: (0,json/* member */.Dc)(error, "data"),
-        },
-        text,
-        contentTypes: [],
-        content: [],
-        structuredContent: undefined,
-        chars: text.length,
-    };
-    return { response, violation: null };
-}
-function textOf(block) {
-    return (0,json/* stringMember */.sk)(block, "text") ?? (0,json/* stringMember */.sk)((0,json/* member */.Dc)(block, "resource"), "text");
-}
-function readResult(result) {
-    if (!(0,json/* isObject */.Gv)(result))
-        return broken("`result` is not an object");
-    const content = (0,json/* member */.Dc)(result, "content");
-    if (!Array.isArray(content))
-        return broken("the result has no `content` array");
-    const text = content.flatMap((block) => textOf(block) ?? []).join("\n");
-    const structuredContent = (0,json/* member */.Dc)(result, "structuredContent");
-    const structuredChars = structuredContent === undefined ? 0 : (0,size/* jsonText */.s)(structuredContent).length;
-    const response = {
-        isError: (0,json/* member */.Dc)(result, "isError") === true,
-        error: null,
-        text,
-        contentTypes: content.map((block) => (0,json/* stringMember */.sk)(block, "type") ?? ""),
-        content,
-        structuredContent,
-        chars: text.length + structuredChars,
-    };
-    return { response, violation: null };
-}
-/** Reads the raw frame of an answer to `tools/call`. Never throws. */
-function readResponse(exchange) {
-    if (exchange.response === null)
-        return broken("there is no answer");
-    const frame = parse(exchange.response.raw);
-    if (!(0,json/* isObject */.Gv)(frame))
-        return broken("the answer is not a JSON-RPC object");
-    if (frame.jsonrpc !== "2.0")
-        return broken('the answer does not say `jsonrpc: "2.0"`');
-    const error = (0,json/* member */.Dc)(frame, "error");
-    const result = (0,json/* member */.Dc)(frame, "result");
-    if (error !== undefined && error !== null)
-        return readError(error);
-    if (result === undefined)
-        return broken("the answer has neither `result` nor `error`");
-    return readResult(result);
-}
-
+// EXTERNAL MODULE: ./build/facts/response.js
+var facts_response = __webpack_require__(8725);
 // EXTERNAL MODULE: ./build/facts/sent.js
 var sent = __webpack_require__(3064);
 ;// CONCATENATED MODULE: ./build/facts/outcome.js
@@ -836,24 +580,24 @@ const DETAIL_CHARS = 240;
 /** A sentence that decides about a parameter that it names. */
 function judgesParameter(text, tool) {
     const sentences = text.split(/[\n;]|\. /);
-    return sentences.some((sentence) => says(ABOUT_PARAMETER, sentence) && namesParameter(sentence, tool));
+    return sentences.some((sentence) => (0,vocabulary/* says */.FA)(vocabulary/* ABOUT_PARAMETER */.u$, sentence) && (0,parameters/* namesParameter */.i)(sentence, tool));
 }
 /** Whether a text is a decision about the arguments; `named`: only a validator's dump or a parameter's name proves it. */
 function isValidation(text, tool, named) {
-    if (says(VALIDATOR_DUMP, text) || judgesParameter(text, tool))
+    if ((0,vocabulary/* says */.FA)(vocabulary/* VALIDATOR_DUMP */.kb, text) || judgesParameter(text, tool))
         return true;
-    return says(ARGUMENTS_INVALID, text) && (!named || namesParameter(text, tool));
+    return (0,vocabulary/* says */.FA)(vocabulary/* ARGUMENTS_INVALID */.bG, text) && (!named || (0,parameters/* namesParameter */.i)(text, tool));
 }
 function outcomeOfError(response, tool) {
     const text = response.text.slice(0, READ_CHARS);
     const coded = response.error !== null && response.error.code !== INVALID_PARAMS;
-    if (says(RUNTIME_ERROR, text))
+    if ((0,vocabulary/* says */.FA)(vocabulary/* RUNTIME_ERROR */.KF, text))
         return "internal-error";
     if (isValidation(text, tool, coded))
         return coded ? "rejected-wrong-code" : "rejected";
-    if (says(DOWNSTREAM, text) && !namesParameter(text, tool, true))
+    if ((0,vocabulary/* says */.FA)(vocabulary/* DOWNSTREAM */.TR, text) && !(0,parameters/* namesParameter */.i)(text, tool, true))
         return "lenient-downstream";
-    return coded || says(RUNTIME_CLASS, text) ? "internal-error" : "rejected";
+    return coded || (0,vocabulary/* says */.FA)(vocabulary/* RUNTIME_CLASS */.yg, text) ? "internal-error" : "rejected";
 }
 function outcomeOfAnswer(response, tool) {
     if (response.error !== null || response.isError)
@@ -864,11 +608,11 @@ function blockedBy(response) {
     if (response === null || (response.error === null && !response.isError))
         return null;
     const text = response.text.slice(0, READ_CHARS);
-    if (says(BLOCKED.authentication, text))
+    if ((0,vocabulary/* says */.FA)(vocabulary/* BLOCKED */.hl.authentication, text))
         return "authentication";
-    if (says(BLOCKED.configuration, text))
+    if ((0,vocabulary/* says */.FA)(vocabulary/* BLOCKED */.hl.configuration, text))
         return "configuration";
-    return says(DOWNSTREAM, text) ? "network" : null;
+    return (0,vocabulary/* says */.FA)(vocabulary/* DOWNSTREAM */.TR, text) ? "network" : null;
 }
 function describe(response) {
     const text = (0,cut/* cut */.J)((0,cut/* oneLine */.T)(response.text), DETAIL_CHARS);
@@ -904,7 +648,7 @@ function classify(exchange, tool) {
         return silent("timed-out", "no answer within the time limit");
     if (exchange.end === "closed")
         return silent("crashed", exitDetail(exchange.diedAfter));
-    const { response, violation } = readResponse(exchange);
+    const { response, violation } = (0,facts_response/* readResponse */.U)(exchange);
     if (exchange.diedAfter !== null) {
         return { ...silent("crashed", `after its answer ${exitDetail(exchange.diedAfter)}`), response };
     }
@@ -933,25 +677,19 @@ function classify(exchange, tool) {
 /* harmony export */   J: () => (/* binding */ distinctPages)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7855);
 
-
-/** Takes out the page that a cursor leads to once more. Tools that only such a page has are kept. */
+/** A page whose cursor was there before is an earlier page once more: it ends the list and does not count. */
 function distinctPages(results) {
     const cursors = new Set();
-    const kept = [];
-    let repeated = false;
-    for (const result of results) {
+    for (const [index, result] of results.entries()) {
         const cursor = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(result, "nextCursor");
-        const again = typeof cursor === "string" && cursors.has(cursor);
-        if (typeof cursor === "string")
-            cursors.add(cursor);
-        repeated ||= again;
-        const tools = (0,_size_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(result, "tools") ?? null);
-        if (!again || kept.every((page) => (0,_size_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(page, "tools") ?? null) !== tools))
-            kept.push(result);
+        if (typeof cursor !== "string")
+            continue;
+        if (cursors.has(cursor))
+            return { kept: results.slice(0, index), repeated: true };
+        cursors.add(cursor);
     }
-    return { kept, repeated };
+    return { kept: [...results], repeated: false };
 }
 
 

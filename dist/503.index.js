@@ -44,17 +44,17 @@ function categoriesHtml(report) {
     const rows = finding/* CATEGORIES */.R.map((category) => {
         const { percent, weight, notRun } = report.score.categories[category];
         const shown = percent === null ? `<span class="muted">not run</span>` : (0,words/* shownPercent */.t3)(percent);
-        const note = (0,text_escape/* escapeHtml */.ZD)(notRun ?? "");
+        const note = (0,text_escape/* proseHtml */.pA)(notRun ?? "");
         return `<tr><td>${words/* MARK */.M$[(0,words/* categoryVerdict */.gK)(report, category)]}</td><td>${words/* TITLES */.eX[category]}</td><td class="n">${shown}</td><td class="n">${weight}</td><td class="muted">${note}</td></tr>`;
     });
-    return `<table><thead><tr><th></th><th scope="col">Category</th><th scope="col">Score</th><th scope="col">Weight</th><th></th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+    return `<table><thead><tr><th></th><th scope="col">Category</th><th scope="col" class="n">Score</th><th scope="col" class="n">Weight</th><th></th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 function findingRow(finding) {
     const place = finding.location === null ? "" : `${finding.location.path}:${finding.location.line}`;
     const again = finding.reproduce === null
         ? ""
-        : `<details><summary>fix and reproduce</summary><p>${(0,text_escape/* escapeHtml */.ZD)(finding.fix)}</p><pre>${(0,text_escape/* escapeHtml */.ZD)(finding.reproduce)}</pre></details>`;
-    return `<tr data-row><td data-key="${RANK[finding.severity]}" class="${finding.severity}">${words/* MARK_OF_SEVERITY */.Uy[finding.severity]} ${finding.severity}</td><td><code>${(0,text_escape/* escapeHtml */.ZD)(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${(0,text_escape/* escapeHtml */.ZD)(finding.message)}${again}</td><td>${(0,text_escape/* escapeHtml */.ZD)(place)}</td></tr>`;
+        : `<details><summary>fix and reproduce</summary><p>${(0,text_escape/* proseHtml */.pA)(finding.fix)}</p><pre>${(0,text_escape/* escapeHtml */.ZD)(finding.reproduce)}</pre></details>`;
+    return `<tr data-row><td data-key="${RANK[finding.severity]}" class="${finding.severity}">${words/* MARK_OF_SEVERITY */.Uy[finding.severity]} ${finding.severity}</td><td><code>${(0,text_escape/* escapeHtml */.ZD)(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${(0,text_escape/* proseHtml */.pA)(finding.message)}${again}</td><td class="place">${(0,text_escape/* escapeHtml */.ZD)(place)}</td></tr>`;
 }
 /** Every finding, in a table that sorts and filters. */
 function findingsHtml(report) {
@@ -109,7 +109,7 @@ table{border-collapse:collapse;width:100%;font-size:.93rem}
 th,td{text-align:left;padding:.4rem .7rem;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
 th{background:var(--soft);position:sticky;top:0;white-space:nowrap}
 th button{all:unset;cursor:pointer;font-weight:600}th button:focus-visible,summary:focus-visible,input:focus-visible{outline:2px solid var(--link);outline-offset:2px}
-td.n{text-align:right;font-variant-numeric:tabular-nums}
+td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
 .error{color:var(--bad)}.warning{color:var(--warn)}.pass{color:var(--good)}.notice,.muted{color:var(--muted)}
 code,pre{font:13px/1.45 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 pre{background:var(--soft);padding:.7rem;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere;border-radius:6px;max-height:24rem}
@@ -117,6 +117,7 @@ input[type=search]{font:inherit;padding:.35rem .6rem;width:min(24rem,100%);borde
 details{border:1px solid var(--line);border-radius:6px;margin:.4rem 0;padding:0 .8rem}
 summary{cursor:pointer;padding:.5rem 0}
 svg text{fill:var(--muted);font:11px system-ui,sans-serif}
+#findings td:nth-child(-n+3){white-space:nowrap}#findings td:nth-child(2) code{display:inline-block;max-width:16rem;overflow:hidden;text-overflow:ellipsis;vertical-align:bottom}td.place{min-width:9rem}
 .bar{fill:var(--link)}.bar.bad{fill:var(--bad)}
 `;
 /** Sorting and filtering of tables, by mouse and keyboard. */

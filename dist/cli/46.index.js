@@ -714,14 +714,19 @@ function createRequests(log, connection, send) {
 }
 
 ;// CONCATENATED MODULE: ./build/record/wait.js
-/** Waits for an end that may never come, `ms` at most. */
-async function settled(ended, ms) {
-    let timer;
+/** Waits for an end that may never come, `ms` at most, and no longer than until `hurry` is aborted. */
+async function settled(ended, ms, hurry) {
+    if (hurry?.aborted)
+        return;
+    let stop = () => { };
     const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, ms);
+        stop = resolve;
     });
+    const timer = setTimeout(stop, ms);
+    hurry?.addEventListener("abort", stop, { once: true });
     await Promise.race([ended, late]);
     clearTimeout(timer);
+    hurry?.removeEventListener("abort", stop);
 }
 
 ;// CONCATENATED MODULE: ./build/record/connection.js
@@ -792,6 +797,8 @@ function openSession(open, log, purpose) {
         notes.keepStderr();
     };
     const endOnce = (kind) => {
+        if (ending !== null && kind === "kill")
+            void transport.end("kill");
         ending ??= end(kind);
         return ending;
     };
@@ -1034,36 +1041,40 @@ const HURRY_MS = 500;
 /** How often the process list is looked at where grandchildren outlive the server: nothing tells of their end. */
 const LOOK_MS = 20;
 /** Waits until no process of a start lives, `ms` at most, and tells how many do then. */
-async function leftovers(started, ms) {
+async function leftovers(started, ms, hurry) {
     const until = performance.now() + ms;
     let living = livingProcesses(started).length;
-    while (living > 0 && performance.now() < until) {
+    while (living > 0 && performance.now() < until && !hurry?.aborted) {
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
         living = livingProcesses(started).length;
     }
     return living;
 }
 /**
- * Ends a server and everything it started. `close`: stdin is closed first and the exit timed; `kill`: SIGTERM at once.
- * Whatever still lives after that is killed. `leftovers` counts what outlived the server itself.
+ * Ends a server and everything it started: its stdin is closed and the exit timed, then SIGTERM, then SIGKILL. Once `hurry`
+ * is aborted nothing of this is waited for but a moment after SIGTERM. `leftovers` counts what outlived the server itself
+ * when its stdin was closed.
  */
-async function endProcess(started, ended, kind) {
+async function endProcess(started, ended, hurry) {
     const from = performance.now();
     const spent = () => Math.round(performance.now() - from);
     const { child } = started;
     const alive = () => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
     let how = alive() ? "stdin-close" : "already-exited";
-    if (kind === "close" && alive()) {
+    if (!hurry.aborted && alive()) {
         livingProcesses(started);
         child.stdin.end();
-        await settled(ended, GRACE_MS);
+        await settled(ended, GRACE_MS, hurry);
     }
     const exitMs = spent();
-    const left = kind === "close" && !alive() ? await leftovers(started, Math.max(0, GRACE_MS - exitMs)) : 0;
+    const left = hurry.aborted || alive() ? 0 : await leftovers(started, GRACE_MS - exitMs, hurry);
     if (alive()) {
         how = "term";
         signalTree(started, "SIGTERM");
-        await settled(ended, kind === "close" ? GRACE_MS : HURRY_MS);
+        if (!hurry.aborted)
+            await settled(ended, GRACE_MS, hurry);
+        if (hurry.aborted)
+            await settled(ended, HURRY_MS);
     }
     if (alive()) {
         how = "kill";
@@ -1129,17 +1140,25 @@ function connect(started, launch, events) {
             }
         });
     });
+    const hurry = new AbortController();
+    const end = async () => {
+        const shutdown = await endProcess(started, ended, hurry.signal);
+        for (const stream of [child.stdin, child.stdout, child.stderr])
+            stream.destroy();
+        return shutdown;
+    };
+    let ending = null;
     return {
         ended,
         send(message) {
             if (child.stdin.writable)
                 child.stdin.write(`${message}\n`);
         },
-        async end(kind) {
-            const shutdown = await endProcess(started, ended, kind);
-            for (const stream of [child.stdin, child.stdout, child.stderr])
-                stream.destroy();
-            return shutdown;
+        end(kind) {
+            if (kind === "kill")
+                hurry.abort();
+            ending ??= end();
+            return ending;
         },
     };
 }

@@ -728,8 +728,8 @@ function planCases(tools, settings) {
     return plan;
 }
 
-// EXTERNAL MODULE: ./build/facts/outcome.js + 4 modules
-var facts_outcome = __webpack_require__(1023);
+// EXTERNAL MODULE: ./build/facts/outcome.js + 1 modules
+var facts_outcome = __webpack_require__(709);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(178);
 // EXTERNAL MODULE: ./build/record/masking.js

@@ -1,8 +1,8 @@
-export const id = 213;
-export const ids = [213];
+export const id = 648;
+export const ids = [648];
 export const modules = {
 
-/***/ 213:
+/***/ 7648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -695,12 +695,44 @@ function seenProbes(exchanges) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/facts/response.js
+var facts_response = __webpack_require__(8725);
 ;// CONCATENATED MODULE: ./build/checks/state/multiplexing.js
 
-const lost = (exchange) => exchange.end !== "answered";
+
+
+/** An answer that tells the server was asked too much says nothing of mixed-up calls. */
+const LIMITED = /\b(?:429|rate.?limit|too many requests|quota)\b/i;
+/** The case that an exchange repeats: its key follows the number of the exchange. "" for a reading of the list. */
+const caseOf = (exchange) => exchange.caseKey?.split(" ").slice(1).join(" ") ?? "";
+function fateOf(exchange, own, others) {
+    if (exchange.end !== "answered")
+        return "lost";
+    if (own === undefined)
+        return "fine";
+    const { response } = (0,facts_response/* readResponse */.U)(exchange);
+    if (response === null)
+        return "failed";
+    if (response.error !== null || response.isError)
+        return LIMITED.test(response.text) ? "fine" : "failed";
+    const { text } = response;
+    if (text === own.response?.text || text === "")
+        return "fine";
+    return others.some((call) => call.response?.text === text) ? "swapped" : "fine";
+}
+function judgeAll(facts) {
+    const together = facts.exchanges.filter((one) => one.purpose === "multiplexing");
+    const calls = new Map(facts.calls.map((call) => [call.key, call]));
+    const asked = new Set(together.map(caseOf));
+    return together.map((exchange) => {
+        const call = calls.get(caseOf(exchange));
+        const others = facts.calls.filter((one) => one !== call && asked.has(one.key));
+        return { call, fate: fateOf(exchange, call, others) };
+    });
+}
 /* harmony default export */ const multiplexing = (defineCheck({
     id: "multiplexing",
-    title: "Several calls in flight on one connection are all answered",
+    title: "Several calls in flight on one connection each get their own answer",
     category: "state",
     severity: "error",
     kind: "violation",
@@ -708,24 +740,25 @@ const lost = (exchange) => exchange.end !== "answered";
     needs: ["exchanges", "calls"],
     options: {},
     source: "JSON-RPC 2.0 and MCP specification, Base protocol: every request is answered, with its own id",
-    why: "Clients send calls in parallel. An answer that never comes hangs the conversation.",
+    why: "Clients send calls in parallel. An answer that never comes hangs the conversation; a mixed-up one misleads it.",
     fix: "Handle requests independently of each other, and never keep one call's state in a shared variable.",
     messages: {
-        lost: "{count} of {total} calls in flight together on one connection were not answered, though each alone was.",
+        lost: "{count} of {total} requests in flight together on one connection were not answered, though each alone was.",
+        swapped: "{count} of {total} calls in flight together on one connection got the answer of another call that was in flight.",
+        failed: "{count} of {total} calls in flight together on one connection were answered with an error, though each alone was not.",
     },
-    evaluate({ exchanges, calls }) {
-        const together = exchanges.filter((one) => one.purpose === "multiplexing");
-        if (together.length === 0)
-            return { findings: [], rows: [] };
-        const missing = together.filter(lost);
-        const [first] = missing;
-        if (first === undefined)
-            return { findings: [], rows: [{ tool: null, verdict: "pass" }] };
-        const key = first.caseKey?.split(" ").slice(1).join(" ") ?? "";
-        const call = calls.find((one) => one.key === key);
-        const data = { count: missing.length, total: together.length };
-        const findings = [{ message: "lost", data, tool: call?.toolIndex ?? null, property: "" }];
-        return { findings, rows: [{ tool: null, verdict: "fail" }] };
+    evaluate(facts) {
+        const judged = judgeAll(facts);
+        const findings = [...(0,group/* groupBy */.$)(judged, (one) => one.fate)].flatMap(([message, group]) => {
+            const [first] = group;
+            if (message === "fine" || first === undefined)
+                return [];
+            const data = { count: group.length, total: judged.length };
+            const { call } = first;
+            return [{ message, data, tool: call?.toolIndex ?? null, call: call?.key, property: "" }];
+        });
+        const rows = [{ tool: null, verdict: findings.length > 0 ? "fail" : "pass" }];
+        return { findings, rows: judged.length === 0 ? [] : rows };
     },
 }));
 
@@ -1159,84 +1192,144 @@ function unmetByCall(call, expect) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/checks/protocol/protocol.js
+;// CONCATENATED MODULE: ./build/facts/frames.js
 
-
-const FUTURE = "2099-01-01";
-function answer(exchange) {
-    if (exchange?.response === null || exchange?.response === undefined)
-        return null;
+/** A line of the wire as a JSON object; null when it is none. */
+function objectOf(raw) {
     try {
-        const frame = JSON.parse(exchange.response.raw);
-        const result = (0,json/* member */.Dc)(frame, "result");
-        const error = (0,json/* member */.Dc)(frame, "error");
-        return {
-            error: error !== undefined && error !== null,
-            isError: (0,json/* member */.Dc)(result, "isError") === true,
-            result,
-        };
+        const frame = raw === undefined ? null : JSON.parse(raw);
+        return (0,json/* isObject */.Gv)(frame) ? frame : null;
     }
     catch {
         return null;
     }
 }
-const probe = (facts, name) => facts.exchanges.find((one) => one.purpose === "protocol" && one.caseKey === `protocol/${name}`);
-function unknownThings(facts) {
-    const findings = [];
-    for (const name of ["unknown-method", "unknown-tool"]) {
-        const exchange = probe(facts, name);
-        if (exchange === undefined)
-            continue;
-        const said = answer(exchange);
-        if (said === null) {
-            const silent = exchange.end === "closed" ? "ends the server" : "is never answered";
-            findings.push({ message: `${name}-silent`, data: { silent }, tool: null });
-        }
-        else if (!said.error && !said.isError)
-            findings.push({ message: `${name}-accepted`, tool: null });
-    }
-    return findings;
+function isError(error) {
+    return Number.isInteger((0,json/* member */.Dc)(error, "code")) && typeof (0,json/* member */.Dc)(error, "message") === "string";
 }
-function omitted(facts) {
-    const said = answer(probe(facts, "omitted-arguments"));
-    return said !== null && (said.error || said.isError)
-        ? [{ message: "omitted", tool: null, severity: "notice" }]
-        : [];
+function faultOf(exchange) {
+    const frame = objectOf(exchange.response?.raw);
+    if (frame === null)
+        return null;
+    if ((0,json/* member */.Dc)(frame, "jsonrpc") !== "2.0")
+        return "jsonrpc";
+    if ((0,json/* member */.Dc)(frame, "id") !== (0,json/* member */.Dc)(objectOf(exchange.request.raw), "id"))
+        return "id";
+    const error = (0,json/* member */.Dc)(frame, "error");
+    if (error === undefined)
+        return null;
+    if (Object.hasOwn(frame, "result"))
+        return "both";
+    return isError(error) ? null : "error";
 }
-function version(facts) {
-    const exchange = probe(facts, "newer-version");
+/** Every answer that is not what JSON-RPC 2.0 says an answer is. */
+function frameFaults(exchanges) {
+    return exchanges.flatMap((exchange) => {
+        const fault = faultOf(exchange);
+        return fault === null ? [] : [{ fault, exchange }];
+    });
+}
+/** Responses that answer nothing. One that only came too late is none of them. */
+function unmatchedResponses(connections, exchanges) {
+    const ends = new Map(exchanges.map((one) => [`${one.connection} ${(0,json/* member */.Dc)(objectOf(one.request.raw), "id")}`, one.end]));
+    return connections.flatMap((connection) => connection.messages.flatMap(({ kind, frame }) => {
+        if (kind !== "unmatched-response")
+            return [];
+        const end = ends.get(`${connection.id} ${(0,json/* member */.Dc)(objectOf(frame.raw), "id")}`);
+        if (end !== undefined && end !== "answered")
+            return [];
+        return [{ kind: end === undefined ? "stray" : "twice", raw: frame.raw }];
+    }));
+}
+/** Revisions before and after it have no JSON-RPC batches. */
+const WITH_BATCHES = "2025-03-26";
+/** The first message that is no JSON-RPC message of the negotiated revision; null when all are. */
+function invalidMessage(connections, protocolVersion) {
+    const mayBatch = protocolVersion === WITH_BATCHES;
+    const messages = connections.flatMap((one) => one.messages);
+    const invalid = messages.find(({ kind, frame }) => kind === "invalid" && !(mayBatch && frame.raw.trimStart().startsWith("[")));
+    return invalid?.frame.raw ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/facts/protocol.js
+
+
+/** What the server said to the probe `protocol/<name>`; null when it was not asked. */
+function probeAnswer(exchanges, name) {
+    const exchange = exchanges.find((one) => one.purpose === "protocol" && one.caseKey === `protocol/${name}`);
     if (exchange === undefined)
+        return null;
+    const frame = exchange.end === "answered" ? objectOf(exchange.response?.raw) : null;
+    const result = (0,json/* member */.Dc)(frame, "result");
+    const error = (0,json/* member */.Dc)(frame, "error");
+    const said = { result, closed: exchange.end === "closed" };
+    if (frame === null)
+        return { kind: "silent", ...said };
+    if (error !== undefined && error !== null)
+        return { kind: "error", ...said };
+    return { kind: (0,json/* member */.Dc)(result, "isError") === true ? "error result" : "result", ...said };
+}
+
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+;// CONCATENATED MODULE: ./build/checks/protocol/protocol.js
+
+
+
+
+
+
+/** The revision that the probe offers; nobody speaks it. */
+const FUTURE = "2099-01-01";
+/** Revisions are dates (MCP specification, Versioning). */
+const REVISION = /^\d{4}-\d{2}-\d{2}$/;
+const FRAME_CHARS = 200;
+const finding = (message, data, severity) => {
+    return { message, data, severity, tool: null };
+};
+const silence = ({ closed }) => ({ silent: closed ? "ends the server" : "is never answered" });
+const shown = (raw) => ({ frame: (0,cut/* cut */.J)(raw, FRAME_CHARS) });
+function unknownThings({ exchanges }) {
+    return ["unknown-method", "unknown-tool"].flatMap((name) => {
+        const said = probeAnswer(exchanges, name);
+        if (said?.kind === "silent")
+            return [finding(`${name}-silent`, silence(said))];
+        return said?.kind === "result" ? [finding(`${name}-accepted`)] : [];
+    });
+}
+function omitted({ exchanges }) {
+    const said = probeAnswer(exchanges, "omitted-arguments");
+    if (said === null || said.kind === "result")
         return [];
-    const said = answer(exchange);
-    const offered = (0,json/* stringMember */.sk)(said?.result, "protocolVersion");
-    if (said === null || said.error)
-        return [{ message: "version-refused", tool: null, severity: "warning" }];
-    return offered === FUTURE ? [{ message: "version-echoed", tool: null }] : [];
+    if (said.kind === "silent")
+        return [finding("omitted-silent", silence(said))];
+    return [finding("omitted", {}, "notice")];
 }
-function listing(facts) {
-    const { repeatedCursor, oddCursor, unstable } = facts.listing;
-    const findings = [];
-    if (repeatedCursor)
-        findings.push({ message: "cursor", tool: null });
-    if (oddCursor)
-        findings.push({ message: "null-cursor", tool: null });
-    if (unstable === true)
-        findings.push({ message: "unstable", tool: null, severity: "warning" });
-    return findings;
+function version({ exchanges, connections }) {
+    const agreed = connections.find((one) => one.initialize !== null)?.initialize;
+    const named = (0,json/* stringMember */.sk)(agreed, "protocolVersion") ?? "";
+    const odd = agreed === undefined || REVISION.test(named) ? [] : [finding("no-version")];
+    const said = probeAnswer(exchanges, "newer-version");
+    if (said === null)
+        return odd;
+    if (said.kind !== "result")
+        return [...odd, finding("version-refused", {}, "warning")];
+    const echoed = (0,json/* stringMember */.sk)(said.result, "protocolVersion") === FUTURE;
+    return echoed ? [...odd, finding("version-echoed")] : odd;
 }
-function protocol_frames(facts) {
-    const audits = facts.connections.filter((one) => one.purpose === "audit");
-    const messages = audits.flatMap((one) => one.messages);
-    const batches = facts.server.protocolVersion === "2025-03-26";
-    const invalid = messages.find((one) => one.kind === "invalid" && !(batches && one.frame.raw.startsWith("[")));
-    const initialized = audits.find((one) => (0,json/* isObject */.Gv)(one.initialize))?.initialize;
-    const findings = [];
-    if (invalid !== undefined)
-        findings.push({ message: "invalid", data: { frame: invalid.frame.raw.slice(0, 200) }, tool: null });
-    if (initialized !== undefined && (0,json/* stringMember */.sk)(initialized, "protocolVersion") === null) {
-        findings.push({ message: "no-version", tool: null });
-    }
-    return findings;
+function listing({ repeatedCursor, oddCursor, unstable }) {
+    return [
+        ...(repeatedCursor ? [finding("cursor")] : []),
+        ...(oddCursor ? [finding("null-cursor")] : []),
+        ...(unstable === true ? [finding("unstable", {}, "warning")] : []),
+    ];
+}
+function protocol_frames({ exchanges, connections, server }) {
+    const faults = [...(0,group/* groupBy */.$)(frameFaults(exchanges), ({ fault }) => fault)].map(([fault, group]) => finding(fault, { method: group[0]?.exchange.method ?? "", count: group.length }));
+    const invalid = invalidMessage(connections, server.protocolVersion);
+    const unmatched = (0,group/* groupBy */.$)(unmatchedResponses(connections, exchanges), ({ kind }) => kind);
+    const strays = [...unmatched].map(([kind, [first]]) => finding(kind, shown(first?.raw ?? "")));
+    return [...faults, ...(invalid === null ? [] : [finding("invalid", shown(invalid))]), ...strays];
 }
 /* harmony default export */ const protocol = (defineCheck({
     id: "protocol",
@@ -1255,26 +1348,30 @@ function protocol_frames(facts) {
         "unknown-method-accepted": "A request with an unknown method is answered with a result; it must get the error -32601.",
         "unknown-tool-silent": "A call of a tool that does not exist {silent}; it must get an error.",
         "unknown-tool-accepted": "A call of a tool that does not exist is answered as a success; it must get an error.",
-        omitted: "A tool without parameters accepts `{}`, but refuses a call whose `arguments` are left out, as some clients send it.",
+        omitted: "A tool without required parameters accepts `{}`, but refuses a call whose `arguments` are left out, as some clients send it.",
+        "omitted-silent": "A call whose `arguments` are left out {silent}; they are optional.",
         "version-refused": "A client that offers a newer protocol version is refused; the server must answer with a version it speaks.",
         "version-echoed": "The server agrees to a protocol version that does not exist, instead of naming one it speaks.",
+        "no-version": "The answer to `initialize` names no `protocolVersion` that is a revision of the protocol.",
         cursor: "`tools/list` gives the same `nextCursor` again: clients that follow it never end.",
         "null-cursor": "`nextCursor` is null or no string: an optional member must be left out where there is none.",
         unstable: "Two readings of `tools/list` gave different tools.",
         invalid: "The server sent a message that is no valid JSON-RPC: {frame}",
-        "no-version": "The answer to `initialize` names no `protocolVersion`.",
+        jsonrpc: 'Answers do not say `jsonrpc: "2.0"`: {count}, first to `{method}`.',
+        id: "Answers carry another id than their request, or its number as a text: {count}, first to `{method}`.",
+        both: "Answers carry both `result` and `error`: {count}, first to `{method}`.",
+        error: "Errors have no integer `code` or no text as `message`: {count}, first to `{method}`.",
+        twice: "A request is answered twice; the second answer: {frame}",
+        stray: "The server sent a response that answers no request: {frame}",
     },
     evaluate(facts) {
-        const findings = [
-            ...unknownThings(facts),
-            ...omitted(facts),
-            ...version(facts),
-            ...listing(facts),
-            ...protocol_frames(facts),
-        ];
+        const found = [...unknownThings(facts), ...omitted(facts), ...version(facts)];
+        const findings = [...found, ...listing(facts.listing), ...protocol_frames(facts)];
         const errors = findings.some((one) => one.severity === undefined || one.severity === "error");
         const warnings = findings.some((one) => one.severity === "warning");
-        return { findings, rows: [{ tool: null, verdict: errors ? "fail" : warnings ? "part" : "pass" }] };
+        const verdict = errors ? "fail" : warnings ? "part" : "pass";
+        const answered = facts.exchanges.some((one) => one.response !== null);
+        return { findings, rows: answered || findings.length > 0 ? [{ tool: null, verdict }] : [] };
     },
 }));
 
@@ -1520,58 +1617,116 @@ function silentAfter(facts) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/facts/parameters.js
+var parameters = __webpack_require__(5982);
+// EXTERNAL MODULE: ./build/facts/size.js
+var size = __webpack_require__(7855);
+// EXTERNAL MODULE: ./build/facts/vocabulary.js
+var vocabulary = __webpack_require__(4126);
+;// CONCATENATED MODULE: ./build/facts/rejection.js
+
+
+
+
+/** A rejection longer than this is a dump, not a message. */
+const DUMP_CHARS = 4_000;
+/** Words of JSON Schema that stand in an error as words of the language. */
+const KEYWORDS = new Set("type properties required items enum const default description title format minimum maximum pattern additionalProperties anyOf oneOf allOf not".split(" "));
+/** Shorter arguments than this, as JSON, turn up in ordinary text. */
+const SHORTEST_PAYLOAD = 20;
+/** Shorter values than this are words that any text may hold. */
+const SHORTEST_SECRET = 8;
+const SECRET_NAME = /pass(?:word|phrase|wd)|secret|token|(?:api|access|private)[_-]?key|credential|bearer/i;
+/** A token that only marks a place in a list, or a number of tokens. */
+const NO_SECRET_NAME = /page|next|continu|cursor|sync|max|limit|count/i;
+/** Values looked at for names of fields. */
+const rejection_MAX_VALUES = 10_000;
+/** Names that a schema and the arguments give to fields, at any depth: an error may name an inner field, or an extra one. */
+function fieldNames(values) {
+    const names = new Set();
+    const open = [...values];
+    for (let seen = 0; open.length > 0 && seen < rejection_MAX_VALUES; seen += 1) {
+        const value = open.pop();
+        if (typeof value !== "object" || value === null)
+            continue;
+        if ((0,json/* isObject */.Gv)(value))
+            for (const name of Object.keys(value))
+                names.add(name);
+        open.push(...Object.values(value));
+    }
+    return [...names].filter((name) => !KEYWORDS.has(name));
+}
+/** Whether a rejection tells which field is wrong. A call without any has none to tell. */
+function namesField(call, tool) {
+    const declared = [...tool.parameters.map((one) => one.name), ...tool.required];
+    const names = [...declared, ...fieldNames([call.arguments, tool.inputSchema])];
+    return declared.length === 0 || (0,parameters/* namesAny */.X)(call.response?.text ?? "", names);
+}
+/** Whether an error is about something else than the arguments: a login, a setting, a network that is missing. */
+function isAboutElse(call) {
+    const text = call.response?.text ?? "";
+    return (0,vocabulary/* says */.FA)(vocabulary/* BLOCKED */.hl.authentication, text) || (0,vocabulary/* says */.FA)(vocabulary/* BLOCKED */.hl.configuration, text) || (0,vocabulary/* says */.FA)(vocabulary/* DOWNSTREAM */.TR, text);
+}
+function secretValues(value, depth = 0) {
+    if (!(0,json/* isObject */.Gv)(value) || depth > 50)
+        return [];
+    return Object.entries(value).flatMap(([name, item]) => {
+        if ((0,json/* isObject */.Gv)(item))
+            return secretValues(item, depth + 1);
+        const secret = SECRET_NAME.test(name) && !NO_SECRET_NAME.test(name);
+        return secret && typeof item === "string" && item.length >= SHORTEST_SECRET ? [item] : [];
+    });
+}
+/** Whether a value that was sent for a secret-looking parameter comes back. */
+function echoesSecret(call) {
+    const text = call.response?.text ?? "";
+    return secretValues(call.arguments).some((value) => text.includes(value));
+}
+/** Whether the arguments come back as a whole, or the text is longer than any message. */
+function carriesPayload(call) {
+    const text = call.response?.text ?? "";
+    if (text.length > DUMP_CHARS)
+        return true;
+    const payload = (0,size/* jsonText */.s)(call.arguments);
+    if (payload.length < SHORTEST_PAYLOAD)
+        return false;
+    return text.replace(/\s+/g, "").replaceAll("'", '"').includes(payload.replace(/\s+/g, ""));
+}
+
 ;// CONCATENATED MODULE: ./build/checks/robustness/safe-errors.js
 
 
 
-const REJECTIONS = new Set([
-    "rejected",
-    "rejected-wrong-code",
-    "refused-in-text",
-    "internal-error",
-]);
-/** A rejection longer than this is a dump, not a message. */
-const DUMP_CHARS = 4_000;
-const SECRET_NAME = /pass(?:word|phrase)?|secret|token|api[_-]?key|credential/i;
-function namesField(call, tool) {
-    const text = (call.response?.text ?? "").toLowerCase();
-    return [...tool.parameters.map((one) => one.name), ...tool.required].some((name) => text.includes(name.toLowerCase()));
-}
-/** A value that was sent for a secret-looking parameter and came back. */
-function echoesSecret(call) {
+
+const REJECTIONS = new Set(["rejected", "rejected-wrong-code", "refused-in-text"]);
+const INVALID_PARAMS = -32602;
+/** First revision that asks for validation errors as results (specification, Tools, error handling). */
+const AS_RESULTS = "2025-11-25";
+/** Ids of the messages that a rejection earns. */
+function flaws(call, tool, asResults) {
     const text = call.response?.text ?? "";
-    return Object.entries(call.arguments ?? {}).some(([name, value]) => SECRET_NAME.test(name) && typeof value === "string" && value.length >= 6 && text.includes(value));
+    const found = {
+        secret: echoesSecret(call),
+        trace: findLeak(text, call.exchange.request.raw) !== null,
+        code: call.outcome === "rejected-wrong-code",
+        payload: carriesPayload(call),
+        unnamed: !namesField(call, tool) && !isAboutElse(call),
+        preferred: asResults && call.response?.error?.code === INVALID_PARAMS,
+    };
+    return Object.keys(found).filter((message) => found[message]);
 }
-function flaws(call, tool) {
-    const text = call.response?.text ?? "";
-    const found = [];
-    if (echoesSecret(call))
-        found.push({ message: "secret", warning: true });
-    if (findLeak(text) !== null)
-        found.push({ message: "trace", warning: true });
-    if (call.response?.error?.code === -32603 && call.outcome === "rejected-wrong-code") {
-        found.push({ message: "code", warning: true });
-    }
-    if (text.length > DUMP_CHARS)
-        found.push({ message: "dump", warning: false });
-    const nameable = call.property !== null || tool.required.length > 0;
-    if (nameable && call.outcome === "rejected" && !namesField(call, tool))
-        found.push({ message: "unnamed", warning: false });
-    return found;
-}
-function safe_errors_judgeTool(tool, calls) {
-    const all = calls.flatMap((call) => flaws(call, tool).map((flaw) => ({ call, ...flaw })));
-    const findings = [...(0,group/* groupBy */.$)(all, (one) => one.message).values()].flatMap((group) => {
+function safe_errors_judgeTool(tool, calls, asResults) {
+    const all = calls.flatMap((call) => flaws(call, tool, asResults).map((message) => ({ call, message })));
+    const findings = [...(0,group/* groupBy */.$)(all, (one) => one.message)].flatMap(([message, group]) => {
         const [first] = group;
         if (first === undefined)
             return [];
-        const { call, message, warning } = first;
-        const data = { case: call.caseId, count: group.length, total: calls.length };
-        const severity = warning ? "warning" : "notice";
-        return [{ message, data, tool: tool.index, call: call.key, property: "", severity }];
+        const data = { case: first.call.caseId, count: group.length, total: calls.length };
+        const finding = { message, data, tool: tool.index, call: first.call.key, property: "" };
+        return [message === "preferred" ? { ...finding, severity: "notice" } : finding];
     });
-    const verdict = all.some((one) => one.warning) ? "part" : "pass";
-    return { findings, row: { tool: tool.index, verdict } };
+    const flawed = all.some(({ message }) => message !== "preferred");
+    return { findings, row: { tool: tool.index, verdict: flawed ? "part" : "pass" } };
 }
 /* harmony default export */ const safe_errors = (defineCheck({
     id: "safe-errors",
@@ -1580,23 +1735,25 @@ function safe_errors_judgeTool(tool, calls) {
     severity: "warning",
     kind: "risk",
     scored: true,
-    needs: ["calls", "tools"],
+    needs: ["calls", "tools", "server"],
     options: {},
     source: "R-VAL-2; MCP specification, Tools, error handling",
     why: "A model mends its call when the error names the parameter. A stack trace or an echoed secret helps only an attacker.",
     fix: "Answer validation failures with `isError: true` and one sentence: which parameter, what is expected. Log the rest.",
     messages: {
-        secret: "A rejection repeats the value of a secret-looking parameter (`{case}`).",
+        secret: "{count} of {total} rejections repeat the value of a secret-looking parameter, first `{case}`.",
         trace: "{count} of {total} rejections carry a stack trace or an internal path, first `{case}`.",
-        code: "{count} of {total} rejections come as JSON-RPC error -32603 instead of `isError: true` or -32602, first `{case}`.",
-        dump: "{count} of {total} rejections are a dump of over 4,000 characters, first `{case}`.",
+        code: "{count} of {total} rejections come as a JSON-RPC error other than -32602 instead of `isError: true`, first `{case}`.",
+        payload: "{count} of {total} rejections repeat the arguments as a whole, or are a dump of over 4,000 characters, first `{case}`.",
         unnamed: "{count} of {total} rejections do not name the parameter that is wrong, first `{case}`.",
+        preferred: "{count} of {total} rejections come as JSON-RPC error -32602, first `{case}`: since revision 2025-11-25 a result with `isError: true` is preferred, which the model gets to see.",
     },
-    evaluate({ calls, tools }) {
+    evaluate({ calls, tools, server }) {
         const rejections = calls.filter((call) => call.proof === "invalid" && call.kind !== "bounds" && REJECTIONS.has(call.outcome) && !call.masked);
+        const asResults = server.protocolVersion >= AS_RESULTS;
         const judged = [...(0,group/* groupBy */.$)(rejections, (call) => call.toolIndex)].flatMap(([index, own]) => {
             const tool = tools[index];
-            return tool === undefined ? [] : [safe_errors_judgeTool(tool, own)];
+            return tool === undefined ? [] : [safe_errors_judgeTool(tool, own, asResults)];
         });
         return { findings: judged.flatMap((one) => one.findings), rows: judged.map((one) => one.row) };
     },
@@ -1761,8 +1918,6 @@ function inLogs(connections, known) {
     },
 }));
 
-// EXTERNAL MODULE: ./build/text/cut.js
-var cut = __webpack_require__(7850);
 // EXTERNAL MODULE: ./build/text/plain.js
 var plain = __webpack_require__(4854);
 ;// CONCATENATED MODULE: ./build/checks/protocol/stdio-hygiene.js
@@ -1928,38 +2083,6 @@ const CHECKS = [
 
 /***/ }),
 
-/***/ 1730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E3: () => (/* binding */ dialectOf),
-/* harmony export */   Gl: () => (/* binding */ dialectNamed),
-/* harmony export */   rS: () => (/* binding */ DEFAULT_DIALECT)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-
-/** What MCP means where a schema declares nothing (specification, "JSON Schema usage"). */
-const DEFAULT_DIALECT = "2020-12";
-const BY_URI = [
-    [/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/, "2020-12"],
-    [/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/, "2019-09"],
-    [/^https?:\/\/json-schema\.org\/draft-07\/schema#?$/, "draft-07"],
-    [/^https?:\/\/json-schema\.org\/draft-06\/schema#?$/, "draft-06"],
-    [/^https?:\/\/json-schema\.org\/draft-04\/schema#?$/, "draft-04"],
-];
-/** The dialect whose meta-schema has this URI, null when it is none that is known. */
-function dialectNamed(uri) {
-    return BY_URI.find(([pattern]) => pattern.test(uri))?.[1] ?? null;
-}
-/** The dialect that `$schema` names, the default where there is none, null where it names one that is not known. */
-function dialectOf(schema) {
-    const uri = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(schema, "$schema");
-    return uri === null ? DEFAULT_DIALECT : dialectNamed(uri);
-}
-
-
-/***/ }),
-
 /***/ 8335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1978,459 +2101,6 @@ function groupBy(items, keyOf) {
             group.push(item);
     }
     return groups;
-}
-
-
-/***/ }),
-
-/***/ 9086:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ compilePattern),
-/* harmony export */   F: () => (/* binding */ Undecidable)
-/* harmony export */ });
-/* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
-
-/** Raised where a linear-time engine cannot tell whether a text matches; callers take it for "unknown". */
-class Undecidable extends Error {
-    name = "Undecidable";
-}
-/** Longest text that a pattern is tried on, in UTF-16 code units. */
-const MAX_TEXT = 20_000;
-/** Longest pattern that is compiled. */
-const MAX_PATTERN = 2_000;
-/** Compiles a pattern for an engine that takes linear time, so that no pattern of a server can hang the audit. */
-function compilePattern(pattern) {
-    let compiled = null;
-    try {
-        if (pattern.length <= MAX_PATTERN)
-            compiled = re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.compile(re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.translateRegExp(pattern));
-    }
-    catch {
-        compiled = null;
-    }
-    return {
-        test(text) {
-            if (compiled === null || text.length > MAX_TEXT)
-                throw new Undecidable(pattern);
-            return compiled.matcher(text).find();
-        },
-        toString: () => `/${pattern}/`,
-    };
-}
-
-
-/***/ }),
-
-/***/ 9428:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   iT: () => (/* binding */ resolveLocal),
-/* harmony export */   ry: () => (/* binding */ walkSchema),
-/* harmony export */   sv: () => (/* binding */ unresolvedRefs)
-/* harmony export */ });
-/* unused harmony export MAX_DEPTH */
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1730);
-
-
-/** Deepest nesting that is looked into. Deeper schemas are not judged: no client reads them either. */
-const MAX_DEPTH = 200;
-/** Values visited in one schema at most. */
-const MAX_VALUES = 50_000;
-/** Keywords whose value is data, not a schema: what looks like a reference in there is none. */
-const DATA = new Set(["const", "enum", "default", "example", "examples"]);
-/** Keywords whose value maps names to schemas: a property may well be called `$ref`. */
-const MAPS = new Set([
-    "properties",
-    "patternProperties",
-    "$defs",
-    "definitions",
-    "dependentSchemas",
-    "dependencies",
-]);
-const below = (position, key) => {
-    if (position === "data" || (position === "schema" && DATA.has(key)))
-        return "data";
-    return position === "schema" && MAPS.has(key) ? "map" : "schema";
-};
-/** What one string member of an object says. */
-function readKeyword(found, refs, owner, key, text, data) {
-    const isId = key === "$id" || key === "id";
-    if (isId && !/^[\w\-.~:/?#[\]@!$&'()+,;=%]*$/.test(text))
-        found.oddId ||= key === "$id" || text.includes("*/");
-    if (data)
-        return;
-    if (key === "$ref" || key === "$dynamicRef")
-        refs.add(text);
-    if (isId) {
-        found.ids.add(text.replace(/#$/, ""));
-        if (found.resources[0] !== owner)
-            found.resources.push(owner);
-    }
-    if (key === "$anchor" || key === "$dynamicAnchor")
-        found.anchors.add(text);
-}
-/** Walks a schema without recursion; hostile depth and size end it early. */
-function walkSchema(schema) {
-    const refs = new Set();
-    const found = {
-        refs: [],
-        ids: new Set(),
-        anchors: new Set(),
-        resources: [schema],
-        comparesItems: false,
-        oddId: false,
-        tooLarge: false,
-    };
-    const open = [
-        { value: schema, depth: 0, position: "schema" },
-    ];
-    let seen = 0;
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const { value, depth, position } = next;
-        seen += 1;
-        if (depth > MAX_DEPTH || seen > MAX_VALUES)
-            return { ...found, refs: [...refs], tooLarge: true };
-        if (Array.isArray(value))
-            for (const item of value)
-                open.push({ value: item, depth: depth + 1, position });
-        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-            continue;
-        for (const [key, item] of Object.entries(value)) {
-            if (position !== "map" && key === "uniqueItems")
-                found.comparesItems = true;
-            if (typeof item === "object" && item !== null) {
-                open.push({ value: item, depth: depth + 1, position: below(position, key) });
-            }
-            else if (typeof item === "string" && position !== "map") {
-                readKeyword(found, refs, value, key, item, position === "data");
-            }
-        }
-    }
-    return { ...found, refs: [...refs] };
-}
-function decode(part) {
-    let text = part;
-    try {
-        text = decodeURIComponent(part);
-    }
-    catch {
-        // A percent sign that encodes nothing stands for itself.
-    }
-    return text.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-/** The value that a local reference (`#`, `#/a/b`) points to; undefined when there is none. */
-function resolveLocal(schema, ref) {
-    if (ref === "#")
-        return schema;
-    if (!ref.startsWith("#/"))
-        return undefined;
-    let value = schema;
-    for (const part of ref.slice(2).split("/").map(decode)) {
-        if (Array.isArray(value))
-            value = value[Number(part)];
-        else
-            value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, part);
-        if (value === undefined)
-            return undefined;
-    }
-    return value;
-}
-const lastSegment = (uri) => uri.slice(uri.lastIndexOf("/") + 1);
-/** References that point nowhere, or out of the document. They are never fetched. */
-function unresolvedRefs(walk) {
-    const tails = new Set([...walk.ids].map(lastSegment));
-    const resources = walk.resources.slice(0, 100);
-    return walk.refs.filter((ref) => {
-        if (ref === "#" || ref.startsWith("#/")) {
-            return resources.every((resource) => resolveLocal(resource, ref) === undefined);
-        }
-        if (ref.startsWith("#"))
-            return !walk.anchors.has(ref.slice(1)) && !walk.ids.has(ref);
-        const document = ref.replace(/#.*$/s, "");
-        if (walk.ids.has(document) || (0,_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .dialectNamed */ .Gl)(document) !== null)
-            return false;
-        return !tails.has(lastSegment(document));
-    });
-}
-
-
-/***/ }),
-
-/***/ 4663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ schemaFacts),
-  N: () => (/* binding */ validator)
-});
-
-// EXTERNAL MODULE: ./build/model/json.js
-var json = __webpack_require__(9598);
-// EXTERNAL MODULE: ./build/facts/dialect.js
-var facts_dialect = __webpack_require__(1730);
-// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
-var ajv = __webpack_require__(2463);
-// EXTERNAL MODULE: ./node_modules/ajv/dist/2019.js
-var _2019 = __webpack_require__(878);
-// EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
-var _2020 = __webpack_require__(2210);
-// EXTERNAL MODULE: ./node_modules/ajv-draft-04/dist/index.js
-var dist = __webpack_require__(905);
-// EXTERNAL MODULE: ./node_modules/ajv-formats/dist/index.js
-var ajv_formats_dist = __webpack_require__(2815);
-// EXTERNAL MODULE: ./build/facts/pattern.js
-var facts_pattern = __webpack_require__(9086);
-;// CONCATENATED MODULE: ./build/facts/engines.js
-
-
-
-
-
-
-/** Schemas entered during one check at most: references can make a small schema take exponential time. */
-const MAX_STEPS = 500_000;
-const regExp = Object.assign((pattern) => (0,facts_pattern/* compilePattern */.E)(pattern), { code: "compilePattern" });
-/** Where every generated function begins; what is put there counts its calls. */
-const FUNCTION_START = "let vErrors = null;";
-const OPTIONS = {
-    strict: false,
-    logger: false,
-    validateSchema: false,
-    addUsedSchema: false,
-    // `__proto__` and `constructor` are properties like any other.
-    ownProperties: true,
-    code: { regExp, process: (code) => code.replace(FUNCTION_START, `self.step();${FUNCTION_START}`) },
-};
-const Ajv04 = (dist["default"] ?? dist);
-const formats = ajv_formats_dist["default"] ?? ajv_formats_dist;
-/** draft-06 lacks only keywords that draft-07 added, so that the same class serves both. */
-const CLASSES = {
-    "2020-12": _2020.Ajv2020,
-    "2019-09": _2019.Ajv2019,
-    "draft-07": ajv.Ajv,
-    "draft-06": ajv.Ajv,
-    "draft-04": Ajv04,
-};
-let steps = 0;
-function step() {
-    steps += 1;
-    if (steps > MAX_STEPS)
-        throw new facts_pattern/* Undecidable */.F("the schema takes too long");
-}
-/** Gives the next check its own budget of steps; it throws Undecidable when that is used up. */
-function allowSteps() {
-    steps = 0;
-}
-/** A validator of a dialect that knows no schema yet. For schemas with an `$id`, which one validator would share. */
-function newEngine(dialect) {
-    const ajv = Object.assign(new CLASSES[dialect](OPTIONS), { step });
-    formats(ajv, { mode: "fast" });
-    // Ajv refuses any schema with a member `id`, though later drafts gave the word no meaning.
-    if (dialect !== "draft-04")
-        ajv.removeKeyword("id");
-    return ajv;
-}
-const made = new Map();
-/** The validator of a dialect, made at its first use. */
-function engineOf(dialect) {
-    const known = made.get(dialect);
-    if (known !== undefined)
-        return known;
-    const engine = newEngine(dialect);
-    made.set(dialect, engine);
-    return engine;
-}
-
-// EXTERNAL MODULE: ./build/facts/refs.js
-var refs = __webpack_require__(9428);
-// EXTERNAL MODULE: ./build/facts/size.js
-var size = __webpack_require__(7855);
-;// CONCATENATED MODULE: ./build/facts/schema.js
-
-
-
-
-
-const UNKNOWN = { check: () => "unknown", errors: () => [] };
-const ALWAYS = { check: () => "valid", errors: () => [] };
-const NEVER = { check: () => "invalid", errors: () => ["no value is allowed"] };
-/** Most items that `uniqueItems` is tried on. */
-const MAX_COMPARED = 2_000;
-/**
- * `$schema` is left to us: the engine is chosen by it, and would look an unknown one up. `$async` and a `nullable`
- * without a type mean something to Ajv only.
- */
-function withoutOurs(schema) {
-    const { $schema: _dialect, $async: _async, ...rest } = schema;
-    if (Object.hasOwn(rest, "nullable") && !Object.hasOwn(rest, "type"))
-        delete rest.nullable;
-    return rest;
-}
-function reason(engine) {
-    const first = engine.errors?.[0];
-    if (first === undefined || first === null)
-        return "it is not a valid schema";
-    const place = first.instancePath === "" ? "the root" : first.instancePath;
-    return `${place} ${first.message ?? "is wrong"}`;
-}
-function judge(schema, dialect) {
-    const engine = engineOf(dialect);
-    const own = (0,json/* isObject */.Gv)(schema) ? withoutOurs(schema) : schema;
-    try {
-        allowSteps();
-        return engine.validateSchema(own) === true ? null : reason(engine);
-    }
-    catch {
-        // Too much work to tell; what is not known to be wrong is not accused.
-        return null;
-    }
-}
-function readFacts(schema) {
-    const declared = (0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, "$schema");
-    const dialect = (0,facts_dialect/* dialectOf */.E3)(schema);
-    const facts = { dialect, declared, unresolved: [] };
-    if (schema === undefined)
-        return { ...facts, valid: false, error: "there is no schema" };
-    if (!(0,json/* isObject */.Gv)(schema) && typeof schema !== "boolean") {
-        return { ...facts, valid: false, error: "a schema must be an object" };
-    }
-    const walk = walkOf(schema);
-    if (walk.tooLarge)
-        return { ...facts, valid: true, error: null };
-    const error = judge(schema, dialect ?? facts_dialect/* DEFAULT_DIALECT */.rS);
-    return { ...facts, valid: error === null, error, unresolved: (0,refs/* unresolvedRefs */.sv)(walk) };
-}
-/** A schema may be undecidable only for some values, and a hostile one may overflow the stack. */
-function attempt(act, otherwise) {
-    try {
-        allowSteps();
-        return act();
-    }
-    catch {
-        return otherwise;
-    }
-}
-function compileWith(schema, walk) {
-    const dialect = (0,facts_dialect/* dialectOf */.E3)(schema) ?? facts_dialect/* DEFAULT_DIALECT */.rS;
-    const engine = walk.ids.size > 0 ? newEngine(dialect) : engineOf(dialect);
-    const own = withoutOurs(schema);
-    const validate = engine.compile(own);
-    engine.removeSchema(own);
-    const tooMuch = (value) => walk.comparesItems && (0,size/* longestArray */.o)(value) > MAX_COMPARED;
-    const tell = (value) => {
-        if (tooMuch(value) || validate(value))
-            return [];
-        return (validate.errors ?? []).map((one) => `${one.instancePath || "the value"} ${one.message ?? "is wrong"}`);
-    };
-    return {
-        check: (value) => attempt(() => (tooMuch(value) ? "unknown" : validate(value) ? "valid" : "invalid"), "unknown"),
-        errors: (value) => attempt(() => tell(value), []),
-    };
-}
-/** `$id`s stand in comments of the code that Ajv generates: one that is no URI must not get there. */
-function compile(schema) {
-    if (typeof schema === "boolean")
-        return schema ? ALWAYS : NEVER;
-    if (!(0,json/* isObject */.Gv)(schema))
-        return UNKNOWN;
-    const walk = walkOf(schema);
-    const facts = schemaFacts(schema);
-    if (walk.tooLarge || walk.oddId || !facts.valid || facts.unresolved.length > 0)
-        return UNKNOWN;
-    return attempt(() => compileWith(schema, walk), UNKNOWN);
-}
-/** Compiles at the first question: most schemas are never asked. */
-function lazily(schema) {
-    let made = null;
-    const get = () => {
-        made ??= compile(schema);
-        return made;
-    };
-    return { check: (value) => get().check(value), errors: (value) => get().errors(value) };
-}
-function memoised(make) {
-    const known = new WeakMap();
-    return (schema) => {
-        if (typeof schema !== "object" || schema === null)
-            return make(schema);
-        const found = known.get(schema);
-        if (found !== undefined)
-            return found;
-        const made = make(schema);
-        known.set(schema, made);
-        return made;
-    };
-}
-const walkOf = memoised((schema) => (0,refs/* walkSchema */.ry)(schema));
-/** Whether a schema is valid JSON Schema in its own dialect, and which references lead nowhere. Never throws, never fetches. */
-const schemaFacts = memoised(readFacts);
-/** The validator of a schema in its own dialect. Never throws. */
-const validator = memoised(lazily);
-
-
-/***/ }),
-
-/***/ 7855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ longestArray),
-/* harmony export */   s: () => (/* binding */ jsonText)
-/* harmony export */ });
-/** Number of items of the longest array within a value. Without recursion: the value may be nested without end. */
-function longestArray(value) {
-    let longest = 0;
-    const open = [value];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        if (typeof next !== "object" || next === null)
-            continue;
-        const items = Array.isArray(next) ? next : Object.values(next);
-        if (Array.isArray(next))
-            longest = Math.max(longest, next.length);
-        for (const item of items)
-            if (typeof item === "object" && item !== null)
-                open.push(item);
-    }
-    return longest;
-}
-/** A value as JSON text; "" where it is nested too deep to be written. */
-function jsonText(value) {
-    try {
-        return JSON.stringify(value);
-    }
-    catch {
-        return "";
-    }
-}
-
-
-/***/ }),
-
-/***/ 7850:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ cut),
-/* harmony export */   T: () => (/* binding */ oneLine)
-/* harmony export */ });
-/** The first `max` UTF-16 code units of a text, the last of them an ellipsis when something was left out. Never splits a surrogate pair. */
-function cut(text, max) {
-    if (text.length <= max)
-        return text;
-    const end = Math.max(0, max - 1);
-    const last = text.charCodeAt(end - 1);
-    const splits = last >= 0xd800 && last <= 0xdbff;
-    return `${text.slice(0, splits ? end - 1 : end)}…`;
-}
-/** A text on one line: every run of white space is one space. */
-function oneLine(text) {
-    return text.replace(/\s+/gu, " ").trim();
 }
 
 
