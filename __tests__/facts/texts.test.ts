@@ -16,7 +16,7 @@ function read(reply: Reply) {
 
 describe("readResponse", () => {
   it("joins the texts of all blocks, resources among them, and names each type", () => {
-    const content = [
+    const content: Json[] = [
       { type: "text", text: "one" },
       { type: "image", data: "AAAA", mimeType: "image/png" },
       { type: "resource", resource: { uri: "x:", text: "two" } },
