@@ -95,6 +95,16 @@ describe("registrations in JavaScript and TypeScript", () => {
   });
 });
 
+describe("build output", () => {
+  it("is read only when asked for", async () => {
+    const files = { "dist/a.js": 'server.experimental.tasks.registerToolTask("built_one", {}, run);' };
+    expect(await locate(files, "built_one")).toEqual({});
+    const limits = { files: 10, bytes: 10_000, fileBytes: 10_000, ms: 5_000, built: true };
+    const { locations } = await indexSources({ root, folder: root }, ["built_one"], limits);
+    expect(locations).toEqual({ built_one: { path: "dist/a.js", line: 1, endLine: 1 } });
+  });
+});
+
 describe("what is not read", () => {
   it("leaves out dependencies, tests, hidden folders and links", async () => {
     const call = 'server.registerTool("inside", {}, run);';

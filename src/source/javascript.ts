@@ -7,8 +7,8 @@ import type { SourceFile } from "./walk.ts";
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 /** Files that name no tool and hold no constant of one need not be parsed. */
 const MAY_REGISTER = /tool|name/i;
-/** `registerTool`, `server.tool`, `addTool`, `defineTool`, `registerAppTool`, `create_tool`. */
-const REGISTERS = /^(?:(?:register|add|define|create|make|declare)_?(?:\w{0,20})?tool|tool)$/i;
+/** `registerTool`, `server.tool`, `addTool`, `defineTool`, `registerAppTool`, `registerToolTask`, `create_tool`. */
+const REGISTERS = /^(?:(?:register|add|define|create|make|declare)_?(?:\w{0,20})?tool(?:Task)?|tool)$/i;
 const SCHEMA_MEMBERS = ["inputSchema", "parameters", "input_schema", "paramsSchema"];
 const HANDLER_MEMBERS = ["handler", "execute", "handle", "run", "callback"];
 
