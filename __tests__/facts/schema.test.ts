@@ -240,3 +240,29 @@ describe("validator", () => {
     expect(validator(schema).check({})).toBe("invalid");
   });
 });
+
+describe("schemas of public bug reports that are valid", () => {
+  it.each<[string, JsonObject]>([
+    [
+      "a root anyOf without properties",
+      {
+        type: "object",
+        anyOf: [{ properties: { a: { type: "string" } }, required: ["a"] }, { required: ["b"] }],
+      },
+    ],
+    ["a root anyOf without a type", { anyOf: [{ type: "object" }] }],
+    ["nothing at all", {}],
+    [
+      "type arrays and boolean schemas",
+      { type: "object", properties: { a: { type: ["array", "null"] }, b: true } },
+    ],
+    ["an array without items", { type: "object", properties: { tags: { type: "array" } } }],
+    [
+      "a nullable anyOf with a default",
+      { properties: { a: { anyOf: [{ type: "string" }, { type: "null" }], default: null } } },
+    ],
+  ])("%s", (_, schema) => {
+    expect(schemaFacts(schema)).toMatchObject({ valid: true, error: null, unresolved: [] });
+    expect(validator(schema).check({ a: "x" })).not.toBe("unknown");
+  });
+});

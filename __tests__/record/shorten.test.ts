@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cutFrame, readLine } from "../../src/record/frames.ts";
-import { nesting, shorten } from "../../src/record/shorten.ts";
+import { nesting } from "../../src/record/json-scan.ts";
+import { shorten } from "../../src/record/shorten.ts";
 
 const ALL = { total: Infinity, string: Infinity, items: Infinity, depth: Infinity };
 
@@ -60,6 +62,34 @@ describe("shorten", () => {
     const slashes = `["${"\\\\".repeat(1_000_000)}"]`;
     expect(shorten(slashes, ALL)).toBe(slashes);
   });
+});
+
+test("any JSON: whole without limits, valid JSON with them", () => {
+  const limit = fc.integer({ min: 0, max: 40 });
+  fc.assert(
+    fc.property(fc.json(), limit, limit, limit, limit, (text, total, string, items, depth) => {
+      expect(JSON.parse(shorten(text, ALL) ?? "!")).toEqual(JSON.parse(text));
+      expect(() => JSON.parse(shorten(text, { total, string, items, depth }) ?? "!")).not.toThrow();
+    }),
+    { numRuns: 2_000, seed: 1 },
+  );
+});
+
+test("any text: never throws, and is not longer than it was but for its marks", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[[\]{}",:\\ae0-9 ]{0,60}$/), (text) => {
+      expect((shorten(text, ALL) ?? "").length).toBeLessThanOrEqual(text.length);
+      expect(nesting(text)).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 2_000, seed: 1 },
+  );
+});
+
+test("brackets within strings do not hide how deep a text is", () => {
+  const tricky = `${'["]]",'.repeat(5_000)}1${"]".repeat(5_000)}`;
+  expect(JSON.parse(tricky)).toHaveLength(2);
+  expect(nesting(tricky)).toBe(5_000);
+  expect(nesting(JSON.stringify(["[[[[", { "{": 1 }]))).toBe(2);
 });
 
 describe("cutFrame", () => {

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { UsageError } from "../model/errors.ts";
 import type { Evidence } from "../model/evidence.ts";
 import { isObject } from "../model/json.ts";
@@ -6,6 +6,14 @@ import { freezeEvidence } from "./freeze.ts";
 import { EVIDENCE_SCHEMA } from "./schema.ts";
 
 const HINT = "Give the `evidence.json` that a run of this version wrote.";
+
+let compiled: ValidateFunction | null = null;
+
+/** Compiled at the first file that is read: most runs read none. */
+function validator(): ValidateFunction {
+  compiled ??= new Ajv2020({ strict: false }).compile(EVIDENCE_SCHEMA);
+  return compiled;
+}
 
 function readJson(text: string): unknown {
   try {
@@ -31,7 +39,7 @@ export function parseEvidence(text: string): Evidence {
       `This evidence file has the schema version ${JSON.stringify(value.schemaVersion).slice(0, 40)}; this program reads 1. ${HINT}`,
     );
   }
-  const validate = new Ajv2020({ strict: false }).compile(EVIDENCE_SCHEMA);
+  const validate = validator();
   if (validate(value)) return freezeEvidence(value as unknown as Evidence);
   throw new UsageError(`This is not an evidence file: ${sentence(validate.errors?.[0])}. ${HINT}`);
 }

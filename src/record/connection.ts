@@ -2,8 +2,8 @@ import type { Connection } from "../model/evidence.ts";
 import { answerRequest } from "./answers.ts";
 import { type Message, readLine } from "./frames.ts";
 import type { Log } from "./log.ts";
-import { createNotes } from "./notes.ts";
-import { createRequests } from "./requests.ts";
+import { createNotes, type Notes } from "./notes.ts";
+import { createRequests, type Requests } from "./requests.ts";
 import type { Session } from "./session.ts";
 import type { OpenTransport, Transport } from "./transport.ts";
 import { settled } from "./wait.ts";
@@ -32,11 +32,42 @@ function newConnection(id: number, purpose: Connection["purpose"], atMs: number)
   };
 }
 
+/** What one line of the server leads to. */
+function createReceiver(requests: Requests, notes: Notes, send: (message: string) => void) {
+  const take = (message: Message): void => {
+    switch (message.kind) {
+      case "batch":
+        notes.message("invalid", null, message.text);
+        for (const item of message.items) take(item);
+        break;
+      case "response":
+        if (requests.answer(message.value, message.text)) break;
+        notes.message("unmatched-response", null, message.text);
+        break;
+      case "request":
+        notes.message("request", message.method, message.text);
+        send(JSON.stringify(answerRequest(message.id, message.method)));
+        break;
+      case "notification":
+        notes.message("notification", message.method, message.text);
+        break;
+      case "invalid":
+        notes.message("invalid", null, message.text);
+    }
+  };
+  return (line: string) => {
+    const message = readLine(line);
+    if (message === null) notes.noise(line);
+    else take(message);
+  };
+}
+
 /** Opens a transport and speaks JSON-RPC over it, writing down every frame, every other line, and its end. */
 export function openSession(open: OpenTransport, log: Log, purpose: Connection["purpose"]): Opened {
   const connection = newConnection(log.connections.length, purpose, log.now());
   log.connections.push(connection);
-  const requests = createRequests(log, connection.id, (message) => transport.send(message));
+  const send = (message: string) => transport.send(message);
+  const requests = createRequests(log, connection.id, send);
   const notes = createNotes(log, connection, requests.current);
   let gone = false;
   let ending: Promise<void> | null = null;
@@ -44,28 +75,11 @@ export function openSession(open: OpenTransport, log: Log, purpose: Connection["
   const failed = new Promise<string>((resolve) => {
     fail = resolve;
   });
-
   const lose = () => {
     if (gone) return;
     gone = true;
     notes.keepStderr();
     requests.abandon(connection.exit);
-  };
-  const take = (message: Message): void => {
-    if (message.kind === "batch") {
-      notes.message("invalid", null, message.text);
-      for (const item of message.items) take(item);
-    } else if (message.kind === "response") {
-      if (!requests.answer(message.value, message.text)) {
-        notes.message("unmatched-response", null, message.text);
-      }
-    } else {
-      const method = message.kind === "invalid" ? null : message.method;
-      notes.message(message.kind, method, message.text);
-      if (message.kind === "request") {
-        transport.send(JSON.stringify(answerRequest(message.id, message.method)));
-      }
-    }
   };
   const end = async (kind: "close" | "kill") => {
     const shutdown = await transport.end(kind);
@@ -79,11 +93,7 @@ export function openSession(open: OpenTransport, log: Log, purpose: Connection["
     return ending;
   };
   const transport: Transport = open({
-    line(text) {
-      const message = readLine(text);
-      if (message === null) notes.noise(text);
-      else take(message);
-    },
+    line: createReceiver(requests, notes, send),
     endless() {
       notes.noise("(a line that does not end)");
       lose();
@@ -93,12 +103,12 @@ export function openSession(open: OpenTransport, log: Log, purpose: Connection["
       connection.exit = { code, signal, atMs: log.now(), requested: ending !== null };
     },
     gone: lose,
-    failed: (reason) => fail(reason),
+    failed: fail,
   });
   const session: Session = {
     connection,
     request: (method, params, options) => requests.send(method, params, options, gone),
-    notify: (method, params) => transport.send(JSON.stringify({ jsonrpc: "2.0", method, params })),
+    notify: (method, params) => send(JSON.stringify({ jsonrpc: "2.0", method, params })),
     alive: () => !gone && ending === null && connection.exit === null,
     exit: () => connection.exit,
     settle: (ms) => settled(transport.ended, ms),

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
-import { type Limits, nesting, shorten } from "./shorten.ts";
+import { nesting } from "./json-scan.ts";
+import { type Limits, shorten } from "./shorten.ts";
 
 /** Longest frame kept as it is, in UTF-16 code units; tool lists may be larger, since every tool is judged. */
 const MAX_FRAME = 1_000_000;

@@ -1,3 +1,5 @@
+import { closerOf, opens, skipSpace, stringEnd, valueEnd } from "./json-scan.ts";
+
 /** How much of a JSON text is kept. */
 export interface Limits {
   /** Length after which nothing more is kept but short members of the outermost object. */
@@ -14,69 +16,6 @@ const MARK = "… (cut)";
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LONGEST_LITERAL = 400;
-const LITERAL = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-
-const opens = (code: number) => code === 0x7b || code === 0x5b;
-const closes = (code: number) => code === 0x7d || code === 0x5d;
-
-/** Deepest nesting of brackets in a text, strings not told apart: never less than that of the JSON in it. */
-export function nesting(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (opens(code)) {
-      depth += 1;
-      if (depth > deepest) deepest = depth;
-    } else if (closes(code) && depth > 0) depth -= 1;
-  }
-  return deepest;
-}
-
-function skipSpace(text: string, from: number): number {
-  let at = from;
-  for (let code = text.charCodeAt(at); code === 0x20 || (code >= 9 && code <= 13); ) {
-    at += 1;
-    code = text.charCodeAt(at);
-  }
-  return at;
-}
-
-/** Position after the string that starts at `from`, -1 when it never ends. */
-function stringEnd(text: string, from: number): number {
-  for (let quote = text.indexOf('"', from + 1); quote > 0; quote = text.indexOf('"', quote + 1)) {
-    let before = quote - 1;
-    while (text.charCodeAt(before) === BACKSLASH) before -= 1;
-    if ((quote - before) % 2 === 1) return quote + 1;
-  }
-  return -1;
-}
-
-/** Position of the bracket that closes what `from` lies in, -1 when there is none. */
-function closerOf(text: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) {
-      at = stringEnd(text, at) - 1;
-      if (at < 0) return -1;
-    } else if (opens(code)) depth += 1;
-    else if (closes(code)) {
-      if (depth === 0) return at;
-      depth -= 1;
-    }
-  }
-  return -1;
-}
-
-/** Position after the value that starts at `from`, -1 when it never ends. */
-function valueEnd(text: string, from: number): number {
-  const code = text.charCodeAt(from);
-  if (code === QUOTE) return stringEnd(text, from);
-  if (opens(code)) return closerOf(text, from + 1) + 1 || -1;
-  LITERAL.lastIndex = from;
-  return LITERAL.test(text) ? LITERAL.lastIndex : -1;
-}
 
 /** A string token of at most `max` characters between its quotes; no escape sequence is split. */
 function cutToken(token: string, max: number): string {
@@ -98,83 +37,90 @@ interface Container {
   items: number;
 }
 
+/** A text that is being shortened: how far it is read, what is kept, and the containers that are open. */
+interface Work {
+  text: string;
+  limits: Limits;
+  at: number;
+  out: string[];
+  size: number;
+  open: Container[];
+}
+
+function emit(work: Work, part: string): void {
+  work.out.push(part);
+  work.size += part.length;
+}
+
+/** Takes the next value; enters it when it is a container. False when there is no value. */
+function takeValue(work: Work): boolean {
+  const { text, at, open, limits } = work;
+  const code = text.charCodeAt(at);
+  if (opens(code) && open.length < limits.depth) {
+    emit(work, text.charAt(at));
+    open.push({ closer: code === 0x7b ? "}" : "]", items: 0 });
+    work.at = at + 1;
+    return true;
+  }
+  const end = valueEnd(text, at);
+  if (end < 0) return false;
+  if (code === QUOTE) emit(work, cutToken(text.slice(at, end), limits.string));
+  else emit(work, opens(code) || end - at > LONGEST_LITERAL ? `"${MARK}"` : text.slice(at, end));
+  work.at = end;
+  return true;
+}
+
+/** Takes the name of a member with its colon; null when there is none. */
+function takeName(work: Work): string | null {
+  const { text, at, limits } = work;
+  const end = text.charCodeAt(at) === QUOTE ? stringEnd(text, at) : -1;
+  const colon = end < 0 ? -1 : skipSpace(text, end);
+  if (text[colon] !== ":") return null;
+  work.at = skipSpace(text, colon + 1);
+  return `${cutToken(text.slice(at, end), limits.string)}:`;
+}
+
+/** Takes one item of `inside`, or leaves it out where the limits say so. False when it is malformed. */
+function takeItem(work: Work, inside: Container): boolean {
+  const { text, limits } = work;
+  const full = work.size > limits.total || inside.items >= limits.items;
+  if (full && work.open.length > 1) {
+    work.at = closerOf(text, work.at);
+    return work.at >= 0;
+  }
+  const name = inside.closer === "}" ? takeName(work) : "";
+  if (name === null) return false;
+  if (full && (opens(text.charCodeAt(work.at)) || inside.closer === "]")) {
+    work.at = valueEnd(text, work.at);
+    return work.at >= 0;
+  }
+  emit(work, inside.items === 0 ? name : `,${name}`);
+  inside.items += 1;
+  return takeValue(work);
+}
+
 /**
  * A shorter JSON text with the same outline, in one pass and without building the value, so that neither size nor depth
  * of what a server sends can exhaust memory or stack. Null when the text is seen not to be JSON.
  */
 export function shorten(text: string, limits: Limits): string | null {
-  const out: string[] = [];
-  const open: Container[] = [];
-  let size = 0;
-  let at = 0;
-  const emit = (part: string) => {
-    out.push(part);
-    size += part.length;
-  };
-
-  /** Takes the value at `at`; enters it when it is a container. False when there is no value. */
-  const takeValue = (): boolean => {
-    const code = text.charCodeAt(at);
-    if (opens(code) && open.length < limits.depth) {
-      emit(text.charAt(at));
-      open.push({ closer: code === 0x7b ? "}" : "]", items: 0 });
-      at += 1;
-      return true;
-    }
-    const end = valueEnd(text, at);
-    if (end < 0) return false;
-    if (opens(code)) emit(`"${MARK}"`);
-    else if (code === QUOTE) emit(cutToken(text.slice(at, end), limits.string));
-    else emit(end - at > LONGEST_LITERAL ? `"${MARK}"` : text.slice(at, end));
-    at = end;
-    return true;
-  };
-
-  /** Takes one item of `inside`, or leaves it out where the limits say so. False when it is malformed. */
-  const takeItem = (inside: Container): boolean => {
-    const full = size > limits.total || inside.items >= limits.items;
-    if (full && open.length > 1) {
-      at = closerOf(text, at);
-      return at >= 0;
-    }
-    let key = "";
-    if (inside.closer === "}") {
-      if (text.charCodeAt(at) !== QUOTE) return false;
-      const end = stringEnd(text, at);
-      if (end < 0) return false;
-      key = `${cutToken(text.slice(at, end), limits.string)}:`;
-      at = skipSpace(text, end);
-      if (text[at] !== ":") return false;
-      at = skipSpace(text, at + 1);
-    }
-    if (full && (opens(text.charCodeAt(at)) || inside.closer === "]")) {
-      at = valueEnd(text, at);
-      return at >= 0;
-    }
-    emit(inside.items === 0 ? key : `,${key}`);
-    inside.items += 1;
-    return takeValue();
-  };
-
-  at = skipSpace(text, at);
-  if (!takeValue()) return null;
-  for (let fresh = true; ; ) {
-    at = skipSpace(text, at);
-    const inside = open.at(-1);
-    if (inside === undefined) return at >= text.length ? out.join("") : null;
-    if (text[at] === inside.closer) {
-      emit(inside.closer);
-      open.pop();
-      at += 1;
-      fresh = false;
+  const work: Work = { text, limits, at: skipSpace(text, 0), out: [], size: 0, open: [] };
+  if (!takeValue(work)) return null;
+  for (let first = true; ; ) {
+    work.at = skipSpace(text, work.at);
+    const depth = work.open.length;
+    const inside = work.open[depth - 1];
+    if (inside === undefined) return work.at >= text.length ? work.out.join("") : null;
+    if (text[work.at] === inside.closer) {
+      emit(work, inside.closer);
+      work.open.pop();
+      work.at += 1;
+      first = false;
       continue;
     }
-    if (!fresh) {
-      if (text[at] !== ",") return null;
-      at = skipSpace(text, at + 1);
-    }
-    const depth = open.length;
-    if (!takeItem(inside)) return null;
-    fresh = open.length > depth;
+    if (!first && text[work.at] !== ",") return null;
+    if (!first) work.at = skipSpace(text, work.at + 1);
+    if (!takeItem(work, inside)) return null;
+    first = work.open.length > depth;
   }
 }

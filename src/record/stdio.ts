@@ -3,9 +3,12 @@ import { createLineSplitter } from "./lines.ts";
 import { type Started, startProcess } from "./processes.ts";
 import { endProcess } from "./shutdown.ts";
 import type { OpenTransport, Transport, TransportEvents } from "./transport.ts";
+import { settled } from "./wait.ts";
 
 /** Milliseconds that output may still arrive after the process is gone, where something else holds its stdout open. */
 const DRAIN_MS = 200;
+/** Milliseconds in which a process whose stdout is closed is expected to end, so that its exit is known before the loss is told. */
+const EXIT_MS = 1_000;
 
 /** How a server is started over stdio. */
 export interface Launch {
@@ -40,7 +43,6 @@ function connect(started: Started, launch: Launch, events: TransportEvents): Tra
   const lines = createLineSplitter(events.line, events.endless);
   child.stdout.on("data", (chunk: Buffer) => lines.push(chunk));
   child.stdout.on("end", () => lines.end());
-  child.stdout.on("close", () => setImmediate(events.gone));
   child.stderr.on("data", events.stderr);
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on("error", () => {});
   const ended = new Promise<void>((resolve) => {
@@ -57,6 +59,7 @@ function connect(started: Started, launch: Launch, events: TransportEvents): Tra
       }
     });
   });
+  child.stdout.on("close", () => void settled(ended, EXIT_MS).then(events.gone));
   const hurry = new AbortController();
   const end = async () => {
     const shutdown = await endProcess(started, ended, hurry.signal);

@@ -32,12 +32,9 @@ function badExit(session: Session): ProcessExit | null {
 
 /** Takes the death of a trail's process, once; null when it lives, ended well, or has answered no case lately. */
 export function takeDeath(trail: Trail, victim: Case | null): Death | null {
-  const { session } = trail;
-  if (session.alive() && victim === null) return null;
-  const answered = trail.answered.slice(-MAX_CANDIDATES);
+  const exit = badExit(trail.session);
+  if (exit === null) return null;
+  const late = trail.answered.slice(-MAX_CANDIDATES).filter((one) => exit.atMs - one.atMs <= LATE_MS);
   trail.answered = [];
-  const exit = badExit(session);
-  if (exit === null && session.exit() !== null) return null;
-  const late = answered.filter((one) => exit === null || exit.atMs - one.atMs <= LATE_MS);
   return late.length === 0 ? null : { candidates: late.map((one) => one.item), victim };
 }

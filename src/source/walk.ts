@@ -7,11 +7,14 @@ export interface Limits {
   bytes: number;
   fileBytes: number;
   ms: number;
+  /** Reads build output too, for a package that ships nothing else. */
+  built?: boolean;
 }
 
 export const DEFAULT_LIMITS: Limits = { files: 20_000, bytes: 200_000_000, fileBytes: 1_000_000, ms: 10_000 };
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|kts|cs|rb|php|swift)$/;
+const BUILT = new Set(["dist", "build", "out", "bin"]);
 const IGNORED = new Set([
   "node_modules",
   "dist",
@@ -45,6 +48,11 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
+function isRead(folder: string, limits: Limits): boolean {
+  if (folder.startsWith(".")) return false;
+  return !IGNORED.has(folder) || (limits.built === true && BUILT.has(folder));
+}
+
 /**
  * The source files under `folder`, in a fixed order, within the limits. Build output, dependencies, tests and hidden
  * folders are left out; symbolic links are never followed.
@@ -59,7 +67,7 @@ export function* walkSources(root: string, folder: string, limits: Limits): Gene
     for (const entry of entriesOf(next)) {
       const path = join(next, entry.name);
       if (entry.isDirectory()) {
-        if (!entry.name.startsWith(".") && !IGNORED.has(entry.name)) folders.push(path);
+        if (isRead(entry.name, limits)) folders.push(path);
         continue;
       }
       if (!entry.isFile() || !SOURCE.test(entry.name) || TEST_FILE.test(entry.name)) continue;

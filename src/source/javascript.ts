@@ -1,0 +1,141 @@
+import type { Node, ObjectExpression } from "@babel/types";
+import type { Location } from "../model/evidence.ts";
+import { keyText, type Module, memberOf, readModule } from "./module.ts";
+import { type Modules, textOf } from "./resolve.ts";
+import type { SourceFile } from "./walk.ts";
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+/** Files that name no tool and hold no constant of one need not be parsed. */
+const MAY_REGISTER = /tool|name/i;
+/** `registerTool`, `server.tool`, `addTool`, `defineTool`, `registerAppTool`, `registerToolTask`, `create_tool`. */
+const REGISTERS = /^(?:(?:register|add|define|create|make|declare)_?(?:\w{0,20})?tool(?:Task)?|tool)$/i;
+const SCHEMA_MEMBERS = ["inputSchema", "parameters", "input_schema", "paramsSchema"];
+const HANDLER_MEMBERS = ["handler", "execute", "handle", "run", "callback"];
+
+/** `rank` 3: a registering call; 2: a tool written out as an object; 1: a class or table entry that describes one. */
+interface Registration {
+  name: string;
+  rank: number;
+  path: string;
+  line: number;
+  endLine: number;
+}
+
+/** A node that may hold a tool's name, and how surely. */
+interface Candidate {
+  node: Node;
+  rank: number;
+}
+
+function calleeName(node: Node): string | null {
+  if (node.type === "Identifier") return node.name;
+  return node.type === "MemberExpression" && !node.computed ? keyText(node.property) : null;
+}
+
+function has(object: ObjectExpression, keys: readonly string[]): boolean {
+  return object.properties.some((one) => {
+    if (one.type === "SpreadElement" || one.computed) return false;
+    return keys.includes(keyText(one.key) ?? "");
+  });
+}
+
+function ofCall(node: Extract<Node, { type: "CallExpression" }>): Candidate[] {
+  const callee = calleeName(node.callee);
+  if (callee === null || !REGISTERS.test(callee)) return [];
+  return node.arguments.slice(0, 2).flatMap((argument): Candidate[] => {
+    if (argument.type !== "ObjectExpression") return [{ node: argument, rank: 3 }];
+    const name = memberOf(argument, "name");
+    return name === null ? [] : [{ node: name, rank: 3 }];
+  });
+}
+
+function ofObject(node: ObjectExpression): Candidate[] {
+  const name = memberOf(node, "name");
+  const described = has(node, ["description"]);
+  if (name !== null && (has(node, SCHEMA_MEMBERS) || (described && has(node, HANDLER_MEMBERS))))
+    return [{ node: name, rank: 2 }];
+  return [];
+}
+
+/** `{ my_tool: { description, inputSchema } }` */
+function ofEntry(node: Extract<Node, { type: "ObjectProperty" }>): Candidate[] {
+  const { value } = node;
+  if (value.type !== "ObjectExpression" || node.computed || memberOf(value, "name") !== null) return [];
+  const tool = has(value, ["description"]) && has(value, [...SCHEMA_MEMBERS, ...HANDLER_MEMBERS]);
+  const text = keyText(node.key);
+  return tool && text !== null ? [{ node: node.key, rank: 1 }] : [];
+}
+
+function ofClass(node: Extract<Node, { type: "ClassBody" }>): Candidate[] {
+  const keys = new Map<string, Node>();
+  for (const one of node.body)
+    if (one.type === "ClassProperty" && !one.computed && one.value)
+      keys.set(keyText(one.key) ?? "", one.value);
+  const name = keys.get("name") ?? keys.get("toolName");
+  return name !== undefined && keys.has("description") ? [{ node: name, rank: 1 }] : [];
+}
+
+function candidates(node: Node): Candidate[] {
+  if (node.type === "CallExpression") return ofCall(node);
+  if (node.type === "ObjectExpression") return ofObject(node);
+  if (node.type === "ObjectProperty") return ofEntry(node);
+  return node.type === "ClassBody" ? ofClass(node) : [];
+}
+
+function nameOf(modules: Modules, module: Module, candidate: Candidate): string | null {
+  const { node, rank } = candidate;
+  // The key of a table entry is its own name, never a constant's.
+  if (rank === 1 && node.type === "Identifier" && !module.constants.has(node.name)) return node.name;
+  return textOf(modules, { node, module });
+}
+
+function registrations(modules: Modules, module: Module): Registration[] {
+  const found: Registration[] = [];
+  for (const node of module.nodes)
+    for (const candidate of candidates(node)) {
+      const name = nameOf(modules, module, candidate);
+      const { loc } = candidate.node;
+      if (name === null || !loc) continue;
+      const { rank } = candidate;
+      found.push({ name, rank, path: module.path, line: loc.start.line, endLine: loc.end.line });
+    }
+  return found;
+}
+
+/** The surest place; of several in one file the first, of several files none: a wrong place is worse than none. */
+function best(found: readonly Registration[]): Location | null {
+  const top = Math.max(0, ...found.map((one) => one.rank));
+  const [first, ...others] = found.filter((one) => one.rank === top);
+  if (first === undefined || others.some((one) => one.path !== first.path)) return null;
+  return { path: first.path, line: first.line, endLine: first.endLine };
+}
+
+/** Parses the scripts among `files` until `expired` says that time is up. */
+export function readModules(files: readonly SourceFile[], expired: () => boolean): Map<string, Module> {
+  const modules = new Map<string, Module>();
+  for (const file of files) {
+    if (expired()) break;
+    if (!SCRIPT.test(file.path) || !MAY_REGISTER.test(file.text)) continue;
+    const module = readModule(file);
+    if (module !== null) modules.set(file.path, module);
+  }
+  return modules;
+}
+
+/** Where the scripts register the tools of these names. A name with registrations in several files has no place. */
+export function locateInModules(
+  modules: Modules,
+  names: readonly string[],
+): { locations: Map<string, Location>; ambiguous: Set<string> } {
+  const found = new Map<string, Registration[]>(names.map((name) => [name, []]));
+  for (const module of modules.values())
+    for (const one of registrations(modules, module)) found.get(one.name)?.push(one);
+  const locations = new Map<string, Location>();
+  const ambiguous = new Set<string>();
+  for (const [name, all] of found) {
+    const location = best(all);
+    if (location !== null) locations.set(name, location);
+    else if (all.length > 0) ambiguous.add(name);
+  }
+  return { locations, ambiguous };
+}
