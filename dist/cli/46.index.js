@@ -2,7 +2,7 @@ export const id = 46;
 export const ids = [46];
 export const modules = {
 
-/***/ 7232:
+/***/ 7647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,30 +14,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
-;// CONCATENATED MODULE: ./build/record/shorten.js
-const MARK = "… (cut)";
+;// CONCATENATED MODULE: ./build/record/json-scan.js
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const LONGEST_LITERAL = 400;
 const LITERAL = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** Whether a character opens an object or an array. */
 const opens = (code) => code === 0x7b || code === 0x5b;
 const closes = (code) => code === 0x7d || code === 0x5d;
-/** Deepest nesting of brackets in a text, strings not told apart: never less than that of the JSON in it. */
-function nesting(text) {
-    let depth = 0;
-    let deepest = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (opens(code)) {
-            depth += 1;
-            if (depth > deepest)
-                deepest = depth;
-        }
-        else if (closes(code) && depth > 0)
-            depth -= 1;
-    }
-    return deepest;
-}
+/** Position of the first character from `from` on that is no white space. */
 function skipSpace(text, from) {
     let at = from;
     for (let code = text.charCodeAt(at); code === 0x20 || (code >= 9 && code <= 13);) {
@@ -56,6 +40,28 @@ function stringEnd(text, from) {
             return quote + 1;
     }
     return -1;
+}
+/** Deepest nesting of brackets in a JSON text; brackets in its strings do not count. */
+function nesting(text) {
+    let depth = 0;
+    let deepest = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE) {
+            const end = stringEnd(text, at);
+            if (end < 0)
+                break;
+            at = end - 1;
+        }
+        else if (opens(code)) {
+            depth += 1;
+            if (depth > deepest)
+                deepest = depth;
+        }
+        else if (closes(code))
+            depth -= 1;
+    }
+    return deepest;
 }
 /** Position of the bracket that closes what `from` lies in, -1 when there is none. */
 function closerOf(text, from) {
@@ -87,6 +93,13 @@ function valueEnd(text, from) {
     LITERAL.lastIndex = from;
     return LITERAL.test(text) ? LITERAL.lastIndex : -1;
 }
+
+;// CONCATENATED MODULE: ./build/record/shorten.js
+
+const MARK = "… (cut)";
+const shorten_QUOTE = 0x22;
+const shorten_BACKSLASH = 0x5c;
+const LONGEST_LITERAL = 400;
 /** A string token of at most `max` characters between its quotes; no escape sequence is split. */
 function cutToken(token, max) {
     if (token.length <= max + 2)
@@ -95,7 +108,7 @@ function cutToken(token, max) {
     const last = token.lastIndexOf("\\", end - 1);
     if (last > 0 && end - last <= 6) {
         let first = last;
-        while (token.charCodeAt(first - 1) === BACKSLASH)
+        while (token.charCodeAt(first - 1) === shorten_BACKSLASH)
             first -= 1;
         const starts = (last - first) % 2 === 0;
         const length = token[last + 1] === "u" ? 6 : 2;
@@ -104,96 +117,92 @@ function cutToken(token, max) {
     }
     return `${token.slice(0, end)}${MARK}"`;
 }
+function emit(work, part) {
+    work.out.push(part);
+    work.size += part.length;
+}
+/** Takes the next value; enters it when it is a container. False when there is no value. */
+function takeValue(work) {
+    const { text, at, open, limits } = work;
+    const code = text.charCodeAt(at);
+    if (opens(code) && open.length < limits.depth) {
+        emit(work, text.charAt(at));
+        open.push({ closer: code === 0x7b ? "}" : "]", items: 0 });
+        work.at = at + 1;
+        return true;
+    }
+    const end = valueEnd(text, at);
+    if (end < 0)
+        return false;
+    if (code === shorten_QUOTE)
+        emit(work, cutToken(text.slice(at, end), limits.string));
+    else
+        emit(work, opens(code) || end - at > LONGEST_LITERAL ? `"${MARK}"` : text.slice(at, end));
+    work.at = end;
+    return true;
+}
+/** Takes the name of a member with its colon; null when there is none. */
+function takeName(work) {
+    const { text, at, limits } = work;
+    const end = text.charCodeAt(at) === shorten_QUOTE ? stringEnd(text, at) : -1;
+    const colon = end < 0 ? -1 : skipSpace(text, end);
+    if (text[colon] !== ":")
+        return null;
+    work.at = skipSpace(text, colon + 1);
+    return `${cutToken(text.slice(at, end), limits.string)}:`;
+}
+/** Takes one item of `inside`, or leaves it out where the limits say so. False when it is malformed. */
+function takeItem(work, inside) {
+    const { text, limits } = work;
+    const full = work.size > limits.total || inside.items >= limits.items;
+    if (full && work.open.length > 1) {
+        work.at = closerOf(text, work.at);
+        return work.at >= 0;
+    }
+    const name = inside.closer === "}" ? takeName(work) : "";
+    if (name === null)
+        return false;
+    if (full && (opens(text.charCodeAt(work.at)) || inside.closer === "]")) {
+        work.at = valueEnd(text, work.at);
+        return work.at >= 0;
+    }
+    emit(work, inside.items === 0 ? name : `,${name}`);
+    inside.items += 1;
+    return takeValue(work);
+}
 /**
  * A shorter JSON text with the same outline, in one pass and without building the value, so that neither size nor depth
  * of what a server sends can exhaust memory or stack. Null when the text is seen not to be JSON.
  */
 function shorten(text, limits) {
-    const out = [];
-    const open = [];
-    let size = 0;
-    let at = 0;
-    const emit = (part) => {
-        out.push(part);
-        size += part.length;
-    };
-    /** Takes the value at `at`; enters it when it is a container. False when there is no value. */
-    const takeValue = () => {
-        const code = text.charCodeAt(at);
-        if (opens(code) && open.length < limits.depth) {
-            emit(text.charAt(at));
-            open.push({ closer: code === 0x7b ? "}" : "]", items: 0 });
-            at += 1;
-            return true;
-        }
-        const end = valueEnd(text, at);
-        if (end < 0)
-            return false;
-        if (opens(code))
-            emit(`"${MARK}"`);
-        else if (code === QUOTE)
-            emit(cutToken(text.slice(at, end), limits.string));
-        else
-            emit(end - at > LONGEST_LITERAL ? `"${MARK}"` : text.slice(at, end));
-        at = end;
-        return true;
-    };
-    /** Takes one item of `inside`, or leaves it out where the limits say so. False when it is malformed. */
-    const takeItem = (inside) => {
-        const full = size > limits.total || inside.items >= limits.items;
-        if (full && open.length > 1) {
-            at = closerOf(text, at);
-            return at >= 0;
-        }
-        let key = "";
-        if (inside.closer === "}") {
-            if (text.charCodeAt(at) !== QUOTE)
-                return false;
-            const end = stringEnd(text, at);
-            if (end < 0)
-                return false;
-            key = `${cutToken(text.slice(at, end), limits.string)}:`;
-            at = skipSpace(text, end);
-            if (text[at] !== ":")
-                return false;
-            at = skipSpace(text, at + 1);
-        }
-        if (full && (opens(text.charCodeAt(at)) || inside.closer === "]")) {
-            at = valueEnd(text, at);
-            return at >= 0;
-        }
-        emit(inside.items === 0 ? key : `,${key}`);
-        inside.items += 1;
-        return takeValue();
-    };
-    at = skipSpace(text, at);
-    if (!takeValue())
+    const work = { text, limits, at: skipSpace(text, 0), out: [], size: 0, open: [] };
+    if (!takeValue(work))
         return null;
-    for (let fresh = true;;) {
-        at = skipSpace(text, at);
-        const inside = open.at(-1);
+    for (let first = true;;) {
+        work.at = skipSpace(text, work.at);
+        const depth = work.open.length;
+        const inside = work.open[depth - 1];
         if (inside === undefined)
-            return at >= text.length ? out.join("") : null;
-        if (text[at] === inside.closer) {
-            emit(inside.closer);
-            open.pop();
-            at += 1;
-            fresh = false;
+            return work.at >= text.length ? work.out.join("") : null;
+        if (text[work.at] === inside.closer) {
+            emit(work, inside.closer);
+            work.open.pop();
+            work.at += 1;
+            first = false;
             continue;
         }
-        if (!fresh) {
-            if (text[at] !== ",")
-                return null;
-            at = skipSpace(text, at + 1);
-        }
-        const depth = open.length;
-        if (!takeItem(inside))
+        if (!first && text[work.at] !== ",")
             return null;
-        fresh = open.length > depth;
+        if (!first)
+            work.at = skipSpace(text, work.at + 1);
+        if (!takeItem(work, inside))
+            return null;
+        first = work.open.length > depth;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/record/frames.js
+
 
 
 /** Longest frame kept as it is, in UTF-16 code units; tool lists may be larger, since every tool is judged. */
@@ -432,7 +441,7 @@ async function handshake(session, log, timeoutMs, onRefusal) {
 /* harmony export */   h: () => (/* binding */ createLog)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7850);
-/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7232);
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7647);
 /* harmony import */ var _masking_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6616);
 
 
@@ -582,8 +591,8 @@ function answerRequest(id, method) {
         : { ...head, error: { code: REJECTED, message: declined } };
 }
 
-// EXTERNAL MODULE: ./build/record/frames.js + 1 modules
-var record_frames = __webpack_require__(7232);
+// EXTERNAL MODULE: ./build/record/frames.js + 2 modules
+var record_frames = __webpack_require__(7647);
 ;// CONCATENATED MODULE: ./build/record/notes.js
 /** Kept of what a server says beside its answers; all of it is counted. */
 const NOISE_LINES = 100;
@@ -751,11 +760,45 @@ function newConnection(id, purpose, atMs) {
         messageCount: 0,
     };
 }
+/** What one line of the server leads to. */
+function createReceiver(requests, notes, send) {
+    const take = (message) => {
+        switch (message.kind) {
+            case "batch":
+                notes.message("invalid", null, message.text);
+                for (const item of message.items)
+                    take(item);
+                break;
+            case "response":
+                if (requests.answer(message.value, message.text))
+                    break;
+                notes.message("unmatched-response", null, message.text);
+                break;
+            case "request":
+                notes.message("request", message.method, message.text);
+                send(JSON.stringify(answerRequest(message.id, message.method)));
+                break;
+            case "notification":
+                notes.message("notification", message.method, message.text);
+                break;
+            case "invalid":
+                notes.message("invalid", null, message.text);
+        }
+    };
+    return (line) => {
+        const message = (0,record_frames/* readLine */.X)(line);
+        if (message === null)
+            notes.noise(line);
+        else
+            take(message);
+    };
+}
 /** Opens a transport and speaks JSON-RPC over it, writing down every frame, every other line, and its end. */
 function openSession(open, log, purpose) {
     const connection = newConnection(log.connections.length, purpose, log.now());
     log.connections.push(connection);
-    const requests = createRequests(log, connection.id, (message) => transport.send(message));
+    const send = (message) => transport.send(message);
+    const requests = createRequests(log, connection.id, send);
     const notes = createNotes(log, connection, requests.current);
     let gone = false;
     let ending = null;
@@ -769,25 +812,6 @@ function openSession(open, log, purpose) {
         gone = true;
         notes.keepStderr();
         requests.abandon(connection.exit);
-    };
-    const take = (message) => {
-        if (message.kind === "batch") {
-            notes.message("invalid", null, message.text);
-            for (const item of message.items)
-                take(item);
-        }
-        else if (message.kind === "response") {
-            if (!requests.answer(message.value, message.text)) {
-                notes.message("unmatched-response", null, message.text);
-            }
-        }
-        else {
-            const method = message.kind === "invalid" ? null : message.method;
-            notes.message(message.kind, method, message.text);
-            if (message.kind === "request") {
-                transport.send(JSON.stringify(answerRequest(message.id, message.method)));
-            }
-        }
     };
     const end = async (kind) => {
         const shutdown = await transport.end(kind);
@@ -803,13 +827,7 @@ function openSession(open, log, purpose) {
         return ending;
     };
     const transport = open({
-        line(text) {
-            const message = (0,record_frames/* readLine */.X)(text);
-            if (message === null)
-                notes.noise(text);
-            else
-                take(message);
-        },
+        line: createReceiver(requests, notes, send),
         endless() {
             notes.noise("(a line that does not end)");
             lose();
@@ -819,12 +837,12 @@ function openSession(open, log, purpose) {
             connection.exit = { code, signal, atMs: log.now(), requested: ending !== null };
         },
         gone: lose,
-        failed: (reason) => fail(reason),
+        failed: fail,
     });
     const session = {
         connection,
         request: (method, params, options) => requests.send(method, params, options, gone),
-        notify: (method, params) => transport.send(JSON.stringify({ jsonrpc: "2.0", method, params })),
+        notify: (method, params) => send(JSON.stringify({ jsonrpc: "2.0", method, params })),
         alive: () => !gone && ending === null && connection.exit === null,
         exit: () => connection.exit,
         settle: (ms) => settled(transport.ended, ms),
@@ -1094,8 +1112,11 @@ async function endProcess(started, ended, hurry) {
 
 
 
+
 /** Milliseconds that output may still arrive after the process is gone, where something else holds its stdout open. */
 const DRAIN_MS = 200;
+/** Milliseconds in which a process whose stdout is closed is expected to end, so that its exit is known before the loss is told. */
+const EXIT_MS = 1_000;
 /** Why a program could not be started, for a person. */
 function reasonOf(error, launch) {
     if (!(0,external_node_fs_.existsSync)(launch.cwd))
@@ -1122,7 +1143,6 @@ function connect(started, launch, events) {
     const lines = createLineSplitter(events.line, events.endless);
     child.stdout.on("data", (chunk) => lines.push(chunk));
     child.stdout.on("end", () => lines.end());
-    child.stdout.on("close", () => setImmediate(events.gone));
     child.stderr.on("data", events.stderr);
     for (const stream of [child.stdin, child.stdout, child.stderr])
         stream.on("error", () => { });
@@ -1140,6 +1160,7 @@ function connect(started, launch, events) {
             }
         });
     });
+    child.stdout.on("close", () => void settled(ended, EXIT_MS).then(events.gone));
     const hurry = new AbortController();
     const end = async () => {
         const shutdown = await endProcess(started, ended, hurry.signal);

@@ -1895,7 +1895,7 @@ var cli_read = __webpack_require__(8669);
 
 /** The real ones, loaded when they are needed. */
 async function auditServices() {
-    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(364), __webpack_require__.e(46), __webpack_require__.e(692), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 1074));
+    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(429), __webpack_require__.e(364), __webpack_require__.e(46), __webpack_require__.e(692), __webpack_require__.e(58)]).then(__webpack_require__.bind(__webpack_require__, 8058));
     return { audit };
 }
 /** Says warnings of the inputs and the config, on stderr. */

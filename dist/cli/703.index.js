@@ -212,6 +212,12 @@ const EVIDENCE_SCHEMA = {
 
 
 const HINT = "Give the `evidence.json` that a run of this version wrote.";
+let compiled = null;
+/** Compiled at the first file that is read: most runs read none. */
+function validator() {
+    compiled ??= new _2020.Ajv2020({ strict: false }).compile(EVIDENCE_SCHEMA);
+    return compiled;
+}
 function readJson(text) {
     try {
         return JSON.parse(text);
@@ -233,7 +239,7 @@ function parseEvidence(text) {
     if ((0,json/* isObject */.Gv)(value) && value.schemaVersion !== undefined && value.schemaVersion !== 1) {
         throw new errors/* UsageError */.eb(`This evidence file has the schema version ${JSON.stringify(value.schemaVersion).slice(0, 40)}; this program reads 1. ${HINT}`);
     }
-    const validate = new _2020.Ajv2020({ strict: false }).compile(EVIDENCE_SCHEMA);
+    const validate = validator();
     if (validate(value))
         return (0,freeze/* freezeEvidence */.$)(value);
     throw new errors/* UsageError */.eb(`This is not an evidence file: ${sentence(validate.errors?.[0])}. ${HINT}`);

@@ -50,6 +50,9 @@ const WORD = /[\p{L}\p{N}_-]/u;
 const OPENS = new Set(["'", '"', "`", "[", "<", ".", "“", "‘"]);
 const CLOSES = new Set(["'", '"', "`", "]", ">", ".", ":", "”", "’"]);
 const INTRODUCES = /\b(?:parameter|argument|field|property|param|arg|key|option)s?:? $/i;
+/** Where a validator tells the place at the end of a line: `received undefined at a`. */
+const AT = /\bat $/;
+const ENDS_LINE = /^[.,;[\n]|^$/;
 const FOLLOWS = /^ (?:is|are|was|must|should|cannot|field|parameter|argument)\b/i;
 /** How a name stands at a place of a text; null when it is only a part of another word. */
 function standing(text, at, name) {
@@ -63,8 +66,10 @@ function standing(text, at, name) {
         return "quoted";
     if (name.length >= SHORTEST_BARE)
         return "bare";
-    const introduced = INTRODUCES.test(text.slice(Math.max(0, at - 20), at));
-    return introduced || FOLLOWS.test(text.slice(at + name.length, at + name.length + 20)) ? "bare" : null;
+    const left = text.slice(Math.max(0, at - 20), at);
+    const right = text.slice(at + name.length, at + name.length + 20);
+    const placed = AT.test(left) && ENDS_LINE.test(right);
+    return placed || INTRODUCES.test(left) || FOLLOWS.test(right) ? "bare" : null;
 }
 function names(text, name, quotedOnly) {
     const lower = text.toLowerCase();

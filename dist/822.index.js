@@ -1,8 +1,8 @@
-export const id = 293;
-export const ids = [293,189];
+export const id = 822;
+export const ids = [822];
 export const modules = {
 
-/***/ 5293:
+/***/ 6822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -866,30 +866,14 @@ function buildEvidence(recorded) {
 
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
-;// CONCATENATED MODULE: ./build/record/shorten.js
-const MARK = "… (cut)";
+;// CONCATENATED MODULE: ./build/record/json-scan.js
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const LONGEST_LITERAL = 400;
 const LITERAL = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** Whether a character opens an object or an array. */
 const opens = (code) => code === 0x7b || code === 0x5b;
 const closes = (code) => code === 0x7d || code === 0x5d;
-/** Deepest nesting of brackets in a text, strings not told apart: never less than that of the JSON in it. */
-function nesting(text) {
-    let depth = 0;
-    let deepest = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (opens(code)) {
-            depth += 1;
-            if (depth > deepest)
-                deepest = depth;
-        }
-        else if (closes(code) && depth > 0)
-            depth -= 1;
-    }
-    return deepest;
-}
+/** Position of the first character from `from` on that is no white space. */
 function skipSpace(text, from) {
     let at = from;
     for (let code = text.charCodeAt(at); code === 0x20 || (code >= 9 && code <= 13);) {
@@ -908,6 +892,28 @@ function stringEnd(text, from) {
             return quote + 1;
     }
     return -1;
+}
+/** Deepest nesting of brackets in a JSON text; brackets in its strings do not count. */
+function nesting(text) {
+    let depth = 0;
+    let deepest = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE) {
+            const end = stringEnd(text, at);
+            if (end < 0)
+                break;
+            at = end - 1;
+        }
+        else if (opens(code)) {
+            depth += 1;
+            if (depth > deepest)
+                deepest = depth;
+        }
+        else if (closes(code))
+            depth -= 1;
+    }
+    return deepest;
 }
 /** Position of the bracket that closes what `from` lies in, -1 when there is none. */
 function closerOf(text, from) {
@@ -939,6 +945,13 @@ function valueEnd(text, from) {
     LITERAL.lastIndex = from;
     return LITERAL.test(text) ? LITERAL.lastIndex : -1;
 }
+
+;// CONCATENATED MODULE: ./build/record/shorten.js
+
+const MARK = "… (cut)";
+const shorten_QUOTE = 0x22;
+const shorten_BACKSLASH = 0x5c;
+const LONGEST_LITERAL = 400;
 /** A string token of at most `max` characters between its quotes; no escape sequence is split. */
 function cutToken(token, max) {
     if (token.length <= max + 2)
@@ -947,7 +960,7 @@ function cutToken(token, max) {
     const last = token.lastIndexOf("\\", end - 1);
     if (last > 0 && end - last <= 6) {
         let first = last;
-        while (token.charCodeAt(first - 1) === BACKSLASH)
+        while (token.charCodeAt(first - 1) === shorten_BACKSLASH)
             first -= 1;
         const starts = (last - first) % 2 === 0;
         const length = token[last + 1] === "u" ? 6 : 2;
@@ -956,96 +969,92 @@ function cutToken(token, max) {
     }
     return `${token.slice(0, end)}${MARK}"`;
 }
+function emit(work, part) {
+    work.out.push(part);
+    work.size += part.length;
+}
+/** Takes the next value; enters it when it is a container. False when there is no value. */
+function takeValue(work) {
+    const { text, at, open, limits } = work;
+    const code = text.charCodeAt(at);
+    if (opens(code) && open.length < limits.depth) {
+        emit(work, text.charAt(at));
+        open.push({ closer: code === 0x7b ? "}" : "]", items: 0 });
+        work.at = at + 1;
+        return true;
+    }
+    const end = valueEnd(text, at);
+    if (end < 0)
+        return false;
+    if (code === shorten_QUOTE)
+        emit(work, cutToken(text.slice(at, end), limits.string));
+    else
+        emit(work, opens(code) || end - at > LONGEST_LITERAL ? `"${MARK}"` : text.slice(at, end));
+    work.at = end;
+    return true;
+}
+/** Takes the name of a member with its colon; null when there is none. */
+function takeName(work) {
+    const { text, at, limits } = work;
+    const end = text.charCodeAt(at) === shorten_QUOTE ? stringEnd(text, at) : -1;
+    const colon = end < 0 ? -1 : skipSpace(text, end);
+    if (text[colon] !== ":")
+        return null;
+    work.at = skipSpace(text, colon + 1);
+    return `${cutToken(text.slice(at, end), limits.string)}:`;
+}
+/** Takes one item of `inside`, or leaves it out where the limits say so. False when it is malformed. */
+function takeItem(work, inside) {
+    const { text, limits } = work;
+    const full = work.size > limits.total || inside.items >= limits.items;
+    if (full && work.open.length > 1) {
+        work.at = closerOf(text, work.at);
+        return work.at >= 0;
+    }
+    const name = inside.closer === "}" ? takeName(work) : "";
+    if (name === null)
+        return false;
+    if (full && (opens(text.charCodeAt(work.at)) || inside.closer === "]")) {
+        work.at = valueEnd(text, work.at);
+        return work.at >= 0;
+    }
+    emit(work, inside.items === 0 ? name : `,${name}`);
+    inside.items += 1;
+    return takeValue(work);
+}
 /**
  * A shorter JSON text with the same outline, in one pass and without building the value, so that neither size nor depth
  * of what a server sends can exhaust memory or stack. Null when the text is seen not to be JSON.
  */
 function shorten(text, limits) {
-    const out = [];
-    const open = [];
-    let size = 0;
-    let at = 0;
-    const emit = (part) => {
-        out.push(part);
-        size += part.length;
-    };
-    /** Takes the value at `at`; enters it when it is a container. False when there is no value. */
-    const takeValue = () => {
-        const code = text.charCodeAt(at);
-        if (opens(code) && open.length < limits.depth) {
-            emit(text.charAt(at));
-            open.push({ closer: code === 0x7b ? "}" : "]", items: 0 });
-            at += 1;
-            return true;
-        }
-        const end = valueEnd(text, at);
-        if (end < 0)
-            return false;
-        if (opens(code))
-            emit(`"${MARK}"`);
-        else if (code === QUOTE)
-            emit(cutToken(text.slice(at, end), limits.string));
-        else
-            emit(end - at > LONGEST_LITERAL ? `"${MARK}"` : text.slice(at, end));
-        at = end;
-        return true;
-    };
-    /** Takes one item of `inside`, or leaves it out where the limits say so. False when it is malformed. */
-    const takeItem = (inside) => {
-        const full = size > limits.total || inside.items >= limits.items;
-        if (full && open.length > 1) {
-            at = closerOf(text, at);
-            return at >= 0;
-        }
-        let key = "";
-        if (inside.closer === "}") {
-            if (text.charCodeAt(at) !== QUOTE)
-                return false;
-            const end = stringEnd(text, at);
-            if (end < 0)
-                return false;
-            key = `${cutToken(text.slice(at, end), limits.string)}:`;
-            at = skipSpace(text, end);
-            if (text[at] !== ":")
-                return false;
-            at = skipSpace(text, at + 1);
-        }
-        if (full && (opens(text.charCodeAt(at)) || inside.closer === "]")) {
-            at = valueEnd(text, at);
-            return at >= 0;
-        }
-        emit(inside.items === 0 ? key : `,${key}`);
-        inside.items += 1;
-        return takeValue();
-    };
-    at = skipSpace(text, at);
-    if (!takeValue())
+    const work = { text, limits, at: skipSpace(text, 0), out: [], size: 0, open: [] };
+    if (!takeValue(work))
         return null;
-    for (let fresh = true;;) {
-        at = skipSpace(text, at);
-        const inside = open.at(-1);
+    for (let first = true;;) {
+        work.at = skipSpace(text, work.at);
+        const depth = work.open.length;
+        const inside = work.open[depth - 1];
         if (inside === undefined)
-            return at >= text.length ? out.join("") : null;
-        if (text[at] === inside.closer) {
-            emit(inside.closer);
-            open.pop();
-            at += 1;
-            fresh = false;
+            return work.at >= text.length ? work.out.join("") : null;
+        if (text[work.at] === inside.closer) {
+            emit(work, inside.closer);
+            work.open.pop();
+            work.at += 1;
+            first = false;
             continue;
         }
-        if (!fresh) {
-            if (text[at] !== ",")
-                return null;
-            at = skipSpace(text, at + 1);
-        }
-        const depth = open.length;
-        if (!takeItem(inside))
+        if (!first && text[work.at] !== ",")
             return null;
-        fresh = open.length > depth;
+        if (!first)
+            work.at = skipSpace(text, work.at + 1);
+        if (!takeItem(work, inside))
+            return null;
+        first = work.open.length > depth;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/record/frames.js
+
 
 
 /** Longest frame kept as it is, in UTF-16 code units; tool lists may be larger, since every tool is judged. */
@@ -1184,15 +1193,11 @@ function badExit(session) {
 }
 /** Takes the death of a trail's process, once; null when it lives, ended well, or has answered no case lately. */
 function takeDeath(trail, victim) {
-    const { session } = trail;
-    if (session.alive() && victim === null)
+    const exit = badExit(trail.session);
+    if (exit === null)
         return null;
-    const answered = trail.answered.slice(-MAX_CANDIDATES);
+    const late = trail.answered.slice(-MAX_CANDIDATES).filter((one) => exit.atMs - one.atMs <= LATE_MS);
     trail.answered = [];
-    const exit = badExit(session);
-    if (exit === null && session.exit() !== null)
-        return null;
-    const late = answered.filter((one) => exit === null || exit.atMs - one.atMs <= LATE_MS);
     return late.length === 0 ? null : { candidates: late.map((one) => one.item), victim };
 }
 
@@ -2004,11 +2009,45 @@ function newConnection(id, purpose, atMs) {
         messageCount: 0,
     };
 }
+/** What one line of the server leads to. */
+function createReceiver(requests, notes, send) {
+    const take = (message) => {
+        switch (message.kind) {
+            case "batch":
+                notes.message("invalid", null, message.text);
+                for (const item of message.items)
+                    take(item);
+                break;
+            case "response":
+                if (requests.answer(message.value, message.text))
+                    break;
+                notes.message("unmatched-response", null, message.text);
+                break;
+            case "request":
+                notes.message("request", message.method, message.text);
+                send(JSON.stringify(answerRequest(message.id, message.method)));
+                break;
+            case "notification":
+                notes.message("notification", message.method, message.text);
+                break;
+            case "invalid":
+                notes.message("invalid", null, message.text);
+        }
+    };
+    return (line) => {
+        const message = readLine(line);
+        if (message === null)
+            notes.noise(line);
+        else
+            take(message);
+    };
+}
 /** Opens a transport and speaks JSON-RPC over it, writing down every frame, every other line, and its end. */
 function openSession(open, log, purpose) {
     const connection = newConnection(log.connections.length, purpose, log.now());
     log.connections.push(connection);
-    const requests = createRequests(log, connection.id, (message) => transport.send(message));
+    const send = (message) => transport.send(message);
+    const requests = createRequests(log, connection.id, send);
     const notes = createNotes(log, connection, requests.current);
     let gone = false;
     let ending = null;
@@ -2022,25 +2061,6 @@ function openSession(open, log, purpose) {
         gone = true;
         notes.keepStderr();
         requests.abandon(connection.exit);
-    };
-    const take = (message) => {
-        if (message.kind === "batch") {
-            notes.message("invalid", null, message.text);
-            for (const item of message.items)
-                take(item);
-        }
-        else if (message.kind === "response") {
-            if (!requests.answer(message.value, message.text)) {
-                notes.message("unmatched-response", null, message.text);
-            }
-        }
-        else {
-            const method = message.kind === "invalid" ? null : message.method;
-            notes.message(message.kind, method, message.text);
-            if (message.kind === "request") {
-                transport.send(JSON.stringify(answerRequest(message.id, message.method)));
-            }
-        }
     };
     const end = async (kind) => {
         const shutdown = await transport.end(kind);
@@ -2056,13 +2076,7 @@ function openSession(open, log, purpose) {
         return ending;
     };
     const transport = open({
-        line(text) {
-            const message = readLine(text);
-            if (message === null)
-                notes.noise(text);
-            else
-                take(message);
-        },
+        line: createReceiver(requests, notes, send),
         endless() {
             notes.noise("(a line that does not end)");
             lose();
@@ -2072,12 +2086,12 @@ function openSession(open, log, purpose) {
             connection.exit = { code, signal, atMs: log.now(), requested: ending !== null };
         },
         gone: lose,
-        failed: (reason) => fail(reason),
+        failed: fail,
     });
     const session = {
         connection,
         request: (method, params, options) => requests.send(method, params, options, gone),
-        notify: (method, params) => transport.send(JSON.stringify({ jsonrpc: "2.0", method, params })),
+        notify: (method, params) => send(JSON.stringify({ jsonrpc: "2.0", method, params })),
         alive: () => !gone && ending === null && connection.exit === null,
         exit: () => connection.exit,
         settle: (ms) => settled(transport.ended, ms),
@@ -2345,8 +2359,11 @@ async function endProcess(started, ended, hurry) {
 
 
 
+
 /** Milliseconds that output may still arrive after the process is gone, where something else holds its stdout open. */
 const DRAIN_MS = 200;
+/** Milliseconds in which a process whose stdout is closed is expected to end, so that its exit is known before the loss is told. */
+const EXIT_MS = 1_000;
 /** Why a program could not be started, for a person. */
 function reasonOf(error, launch) {
     if (!(0,external_node_fs_.existsSync)(launch.cwd))
@@ -2373,7 +2390,6 @@ function connect(started, launch, events) {
     const lines = createLineSplitter(events.line, events.endless);
     child.stdout.on("data", (chunk) => lines.push(chunk));
     child.stdout.on("end", () => lines.end());
-    child.stdout.on("close", () => setImmediate(events.gone));
     child.stderr.on("data", events.stderr);
     for (const stream of [child.stdin, child.stdout, child.stderr])
         stream.on("error", () => { });
@@ -2391,6 +2407,7 @@ function connect(started, launch, events) {
             }
         });
     });
+    child.stdout.on("close", () => void settled(ended, EXIT_MS).then(events.gone));
     const hurry = new AbortController();
     const end = async () => {
         const shutdown = await endProcess(started, ended, hurry.signal);
@@ -3243,15 +3260,402 @@ function buildReport(evidence, options = {}) {
     };
 }
 
+// EXTERNAL MODULE: ./node_modules/@babel/parser/lib/index.js
+var lib = __webpack_require__(5429);
+;// CONCATENATED MODULE: ./build/source/module.js
+
+/** A file with more nodes than this is generated. */
+const MOST_NODES = 400_000;
+function isNode(value) {
+    return typeof value === "object" && value !== null && typeof value.type === "string";
+}
+function childrenOf(node) {
+    const children = [];
+    for (const [key, value] of Object.entries(node)) {
+        if (key === "loc" || key.endsWith("Comments") || key === "extra")
+            continue;
+        if (isNode(value))
+            children.push(value);
+        else if (Array.isArray(value))
+            for (const one of value)
+                if (isNode(one))
+                    children.push(one);
+    }
+    return children;
+}
+function module_flatten(root) {
+    const nodes = [];
+    const open = [root];
+    for (let next = open.pop(); next !== undefined && nodes.length < MOST_NODES; next = open.pop()) {
+        nodes.push(next);
+        for (const child of childrenOf(next).reverse())
+            open.push(child);
+    }
+    return nodes;
+}
+/** A name as text, of an identifier or a string. */
+function keyText(node) {
+    if (node.type === "Identifier")
+        return node.name;
+    return node.type === "StringLiteral" ? node.value : null;
+}
+function readImport(module, node) {
+    for (const one of node.specifiers) {
+        let name = "*";
+        if (one.type === "ImportDefaultSpecifier")
+            name = "default";
+        if (one.type === "ImportSpecifier")
+            name = keyText(one.imported);
+        if (name !== null)
+            module.imports.set(one.local.name, { from: node.source.value, name });
+    }
+}
+function readExport(module, node) {
+    const declared = node.declaration;
+    if (declared?.type === "VariableDeclaration")
+        for (const one of declared.declarations)
+            if (one.id.type === "Identifier")
+                module.exports.set(one.id.name, one.id.name);
+    if (declared?.type === "TSEnumDeclaration")
+        module.exports.set(declared.id.name, declared.id.name);
+    for (const one of node.specifiers) {
+        const exported = keyText(one.exported);
+        if (exported === null || one.type !== "ExportSpecifier")
+            continue;
+        const local = one.local.name;
+        module.exports.set(exported, node.source ? { from: node.source.value, name: local } : local);
+    }
+}
+function addConstant(module, name, value) {
+    module.constants.set(name, module.constants.has(name) ? null : value);
+}
+function read(module, node) {
+    if (node.type === "ImportDeclaration")
+        readImport(module, node);
+    else if (node.type === "ExportNamedDeclaration")
+        readExport(module, node);
+    else if (node.type === "ExportAllDeclaration")
+        module.stars.push(node.source.value);
+    else if (node.type === "ExportDefaultDeclaration") {
+        addConstant(module, "default", node.declaration);
+        module.exports.set("default", "default");
+    }
+    else if (node.type === "TSEnumDeclaration")
+        addConstant(module, node.id.name, node);
+    else if (node.type === "VariableDeclaration" && node.kind === "const")
+        for (const one of node.declarations)
+            if (one.id.type === "Identifier" && one.init)
+                addConstant(module, one.id.name, one.init);
+}
+/** Parses one file; null when it cannot be read as JavaScript or TypeScript. */
+function readModule(file) {
+    const typed = /\.[cm]?tsx?$/.test(file.path);
+    const markup = !/\.[cm]?ts$/.test(file.path);
+    try {
+        const tree = (0,lib/* parse */.qg)(file.text, {
+            sourceType: "unambiguous",
+            errorRecovery: true,
+            allowReturnOutsideFunction: true,
+            plugins: [
+                ...(typed ? ["typescript"] : []),
+                ...(markup ? ["jsx"] : []),
+                "decorators",
+            ],
+        });
+        const module = {
+            path: file.path,
+            nodes: module_flatten(tree.program),
+            constants: new Map(),
+            imports: new Map(),
+            exports: new Map(),
+            stars: [],
+        };
+        for (const node of module.nodes)
+            read(module, node);
+        return module;
+    }
+    catch {
+        return null;
+    }
+}
+/** The value of a member that is written out in an object; null when there is none. */
+function memberOf(object, key) {
+    for (const one of object.properties) {
+        if (one.type !== "ObjectProperty" || one.computed || keyText(one.key) !== key)
+            continue;
+        return one.value;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/source/resolve.js
+
+
+/** Steps through names, members and files; a longer chain is given up. */
+const DEEPEST = 12;
+const ENDINGS = ["", ".ts", ".tsx", ".mts", ".js", ".mjs", ".cjs", ".jsx", "/index.ts", "/index.js"];
+function target(modules, from, specifier) {
+    if (!specifier.startsWith("."))
+        return null;
+    const exact = external_node_path_.posix.join(external_node_path_.posix.dirname(from), specifier);
+    const bare = exact.replace(/\.[cm]?jsx?$/, "");
+    for (const base of new Set([exact, bare]))
+        for (const ending of ENDINGS) {
+            const module = modules.get(base + ending);
+            if (module !== undefined)
+                return module;
+        }
+    return null;
+}
+function exported(modules, module, name, depth) {
+    if (depth > DEEPEST)
+        return null;
+    const local = module.exports.get(name);
+    if (typeof local === "string")
+        return named(modules, module, local, depth + 1);
+    if (local !== undefined) {
+        const next = target(modules, module.path, local.from);
+        return next === null ? null : exported(modules, next, local.name, depth + 1);
+    }
+    for (const star of module.stars.slice(0, 50)) {
+        const next = target(modules, module.path, star);
+        const found = next === null ? null : exported(modules, next, name, depth + 4);
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+function named(modules, module, name, depth) {
+    const own = module.constants.get(name);
+    if (own)
+        return follow(modules, { node: own, module }, depth + 1);
+    const origin = own === null ? undefined : module.imports.get(name);
+    if (origin === undefined || origin.name === "*")
+        return null;
+    const next = target(modules, module.path, origin.from);
+    return next === null ? null : exported(modules, next, origin.name, depth + 1);
+}
+function memberName(node) {
+    return node.computed && node.property.type !== "StringLiteral" ? null : keyText(node.property);
+}
+function member(modules, place, depth) {
+    if (place.node.type !== "MemberExpression")
+        return null;
+    const key = memberName(place.node);
+    if (key === null)
+        return null;
+    const { object } = place.node;
+    const origin = object.type === "Identifier" ? place.module.imports.get(object.name) : undefined;
+    if (origin?.name === "*") {
+        const next = target(modules, place.module.path, origin.from);
+        return next === null ? null : exported(modules, next, key, depth + 1);
+    }
+    const owner = follow(modules, { node: object, module: place.module }, depth + 1);
+    if (owner === null)
+        return null;
+    const value = valueIn(owner.node, key);
+    return value === null ? null : follow(modules, { node: value, module: owner.module }, depth + 1);
+}
+function valueIn(owner, key) {
+    if (owner.type === "ObjectExpression")
+        return memberOf(owner, key);
+    if (owner.type !== "TSEnumDeclaration")
+        return null;
+    const members = owner.body?.members ?? owner.members;
+    return members.find((one) => keyText(one.id) === key)?.initializer ?? null;
+}
+/** What an expression stands for: through casts, names, members and files, down to something written out. */
+function follow(modules, place, depth = 0) {
+    if (depth > DEEPEST)
+        return null;
+    const { node, module } = place;
+    switch (node.type) {
+        case "TSAsExpression":
+        case "TSSatisfiesExpression":
+        case "TSNonNullExpression":
+        case "TSTypeAssertion":
+        case "ParenthesizedExpression":
+            return follow(modules, { node: node.expression, module }, depth + 1);
+        case "Identifier":
+            return named(modules, module, node.name, depth + 1);
+        case "MemberExpression":
+            return member(modules, place, depth + 1);
+        case "CallExpression": {
+            const { callee } = node;
+            const [first] = node.arguments;
+            const freezes = callee.type === "MemberExpression" && keyText(callee.property) === "freeze";
+            return freezes && first ? follow(modules, { node: first, module }, depth + 1) : place;
+        }
+        default:
+            return place;
+    }
+}
+/** The text an expression stands for; null when it is not certain. */
+function textOf(modules, place, depth = 0) {
+    if (depth > DEEPEST)
+        return null;
+    const found = follow(modules, place, depth);
+    if (found === null)
+        return null;
+    const { node, module } = found;
+    if (node.type === "StringLiteral")
+        return node.value;
+    if (node.type === "BinaryExpression" && node.operator === "+") {
+        const left = textOf(modules, { node: node.left, module }, depth + 1);
+        const right = left === null ? null : textOf(modules, { node: node.right, module }, depth + 1);
+        return right === null ? null : `${left}${right}`;
+    }
+    if (node.type !== "TemplateLiteral")
+        return null;
+    let text = "";
+    for (const [at, quasi] of node.quasis.entries()) {
+        text += quasi.value.cooked ?? "";
+        const hole = node.expressions[at];
+        if (hole === undefined)
+            continue;
+        const filled = textOf(modules, { node: hole, module }, depth + 4);
+        if (filled === null)
+            return null;
+        text += filled;
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./build/source/javascript.js
+
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+/** Files that name no tool and hold no constant of one need not be parsed. */
+const MAY_REGISTER = /tool|name/i;
+/** `registerTool`, `server.tool`, `addTool`, `defineTool`, `registerAppTool`, `registerToolTask`, `create_tool`. */
+const REGISTERS = /^(?:(?:register|add|define|create|make|declare)_?(?:\w{0,20})?tool(?:Task)?|tool)$/i;
+const SCHEMA_MEMBERS = ["inputSchema", "parameters", "input_schema", "paramsSchema"];
+const HANDLER_MEMBERS = ["handler", "execute", "handle", "run", "callback"];
+function calleeName(node) {
+    if (node.type === "Identifier")
+        return node.name;
+    return node.type === "MemberExpression" && !node.computed ? keyText(node.property) : null;
+}
+function has(object, keys) {
+    return object.properties.some((one) => {
+        if (one.type === "SpreadElement" || one.computed)
+            return false;
+        return keys.includes(keyText(one.key) ?? "");
+    });
+}
+function ofCall(node) {
+    const callee = calleeName(node.callee);
+    if (callee === null || !REGISTERS.test(callee))
+        return [];
+    return node.arguments.slice(0, 2).flatMap((argument) => {
+        if (argument.type !== "ObjectExpression")
+            return [{ node: argument, rank: 3 }];
+        const name = memberOf(argument, "name");
+        return name === null ? [] : [{ node: name, rank: 3 }];
+    });
+}
+function ofObject(node) {
+    const name = memberOf(node, "name");
+    const described = has(node, ["description"]);
+    if (name !== null && (has(node, SCHEMA_MEMBERS) || (described && has(node, HANDLER_MEMBERS))))
+        return [{ node: name, rank: 2 }];
+    return [];
+}
+/** `{ my_tool: { description, inputSchema } }` */
+function ofEntry(node) {
+    const { value } = node;
+    if (value.type !== "ObjectExpression" || node.computed || memberOf(value, "name") !== null)
+        return [];
+    const tool = has(value, ["description"]) && has(value, [...SCHEMA_MEMBERS, ...HANDLER_MEMBERS]);
+    const text = keyText(node.key);
+    return tool && text !== null ? [{ node: node.key, rank: 1 }] : [];
+}
+function ofClass(node) {
+    const keys = new Map();
+    for (const one of node.body)
+        if (one.type === "ClassProperty" && !one.computed && one.value)
+            keys.set(keyText(one.key) ?? "", one.value);
+    const name = keys.get("name") ?? keys.get("toolName");
+    return name !== undefined && keys.has("description") ? [{ node: name, rank: 1 }] : [];
+}
+function candidates(node) {
+    if (node.type === "CallExpression")
+        return ofCall(node);
+    if (node.type === "ObjectExpression")
+        return ofObject(node);
+    if (node.type === "ObjectProperty")
+        return ofEntry(node);
+    return node.type === "ClassBody" ? ofClass(node) : [];
+}
+function nameOf(modules, module, candidate) {
+    const { node, rank } = candidate;
+    // The key of a table entry is its own name, never a constant's.
+    if (rank === 1 && node.type === "Identifier" && !module.constants.has(node.name))
+        return node.name;
+    return textOf(modules, { node, module });
+}
+function registrations(modules, module) {
+    const found = [];
+    for (const node of module.nodes)
+        for (const candidate of candidates(node)) {
+            const name = nameOf(modules, module, candidate);
+            const { loc } = candidate.node;
+            if (name === null || !loc)
+                continue;
+            const { rank } = candidate;
+            found.push({ name, rank, path: module.path, line: loc.start.line, endLine: loc.end.line });
+        }
+    return found;
+}
+/** The surest place; of several in one file the first, of several files none: a wrong place is worse than none. */
+function best(found) {
+    const top = Math.max(0, ...found.map((one) => one.rank));
+    const [first, ...others] = found.filter((one) => one.rank === top);
+    if (first === undefined || others.some((one) => one.path !== first.path))
+        return null;
+    return { path: first.path, line: first.line, endLine: first.endLine };
+}
+/** Parses the scripts among `files` until `expired` says that time is up. */
+function readModules(files, expired) {
+    const modules = new Map();
+    for (const file of files) {
+        if (expired())
+            break;
+        if (!SCRIPT.test(file.path) || !MAY_REGISTER.test(file.text))
+            continue;
+        const module = readModule(file);
+        if (module !== null)
+            modules.set(file.path, module);
+    }
+    return modules;
+}
+/** Where the scripts register the tools of these names. A name with registrations in several files has no place. */
+function locateInModules(modules, names) {
+    const found = new Map(names.map((name) => [name, []]));
+    for (const module of modules.values())
+        for (const one of registrations(modules, module))
+            found.get(one.name)?.push(one);
+    const locations = new Map();
+    const ambiguous = new Set();
+    for (const [name, all] of found) {
+        const location = best(all);
+        if (location !== null)
+            locations.set(name, location);
+        else if (all.length > 0)
+            ambiguous.add(name);
+    }
+    return { locations, ambiguous };
+}
+
 ;// CONCATENATED MODULE: ./build/source/literal.js
 /** Names shorter than this are too common to be looked for. */
 const SHORTEST = 2;
 const literal_LITERAL = /(["'`])([A-Za-z0-9_.\-/]{2,128})\1/g;
-const REGISTERS = /\b(?:registerTool|addTool|add_tool|tool|NewTool|defineTool|createTool|register_tool|Tool)\s*(?:<[^>]{0,80}>)?\(\s*$/;
+const literal_REGISTERS = /\b(?:registerTool|addTool|add_tool|tool|NewTool|defineTool|createTool|register_tool|Tool)\s*(?:<[^>]{0,80}>)?\(\s*$/;
 const NAME_MEMBER = /\b(?:name|Name)\s*[:=]\s*$/;
 /** 3: the first argument of a registering call; 2: the value of a `name`; 1: any other mention. */
 function rank(before) {
-    if (REGISTERS.test(before))
+    if (literal_REGISTERS.test(before))
         return 3;
     return NAME_MEMBER.test(before) ? 2 : 1;
 }
@@ -3293,7 +3697,7 @@ function mentionsIn(file, wanted, add) {
     }
 }
 /** The one best mention; null when two are equally good, since a wrong place is worse than none. */
-function best(mentions) {
+function literal_best(mentions) {
     const top = Math.max(0, ...mentions.map((one) => one.rank));
     const [first, ...others] = mentions.filter((one) => one.rank === top);
     if (first === undefined || others.some((one) => one.path !== first.path || one.line !== first.line))
@@ -3311,7 +3715,7 @@ function locateByLiteral(files, names) {
     }
     const locations = Object.create(null);
     for (const [name, found] of mentions) {
-        const location = best(found);
+        const location = literal_best(found);
         if (location !== null)
             locations[name] = location;
     }
@@ -3323,6 +3727,7 @@ function locateByLiteral(files, names) {
 
 const DEFAULT_LIMITS = { files: 20_000, bytes: 200_000_000, fileBytes: 1_000_000, ms: 10_000 };
 const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|kts|cs|rb|php|swift)$/;
+const BUILT = new Set(["dist", "build", "out", "bin"]);
 const IGNORED = new Set([
     "node_modules",
     "dist",
@@ -3349,6 +3754,11 @@ function entriesOf(folder) {
         return [];
     }
 }
+function isRead(folder, limits) {
+    if (folder.startsWith("."))
+        return false;
+    return !IGNORED.has(folder) || (limits.built === true && BUILT.has(folder));
+}
 /**
  * The source files under `folder`, in a fixed order, within the limits. Build output, dependencies, tests and hidden
  * folders are left out; symbolic links are never followed.
@@ -3363,7 +3773,7 @@ function* walkSources(root, folder, limits) {
         for (const entry of entriesOf(next)) {
             const path = (0,external_node_path_.join)(next, entry.name);
             if (entry.isDirectory()) {
-                if (!entry.name.startsWith(".") && !IGNORED.has(entry.name))
+                if (isRead(entry.name, limits))
                     folders.push(path);
                 continue;
             }
@@ -3385,14 +3795,21 @@ function* walkSources(root, folder, limits) {
 ;// CONCATENATED MODULE: ./build/source/index.js
 
 
+
 /**
  * Looks where the live tools are registered. The live list is the truth: a tool is never missed, at worst unlocated.
+ * Registrations found by parsing JavaScript and TypeScript come first; what they leave open is looked for as text.
  * `root`: the repository's; `folder`: where the server's sources are.
  */
 async function indexSources(workspace, names, limits = DEFAULT_LIMITS) {
-    const files = walkSources(workspace.root, workspace.folder, limits);
-    const { locations, filesRead } = locateByLiteral(files, names);
-    return { locations, facts: [], filesRead };
+    const until = performance.now() + limits.ms;
+    const files = [...walkSources(workspace.root, workspace.folder, limits)];
+    const modules = readModules(files, () => performance.now() > until);
+    const parsed = locateInModules(modules, names);
+    const open = names.filter((name) => !parsed.locations.has(name) && !parsed.ambiguous.has(name));
+    const literal = locateByLiteral(files, open);
+    const locations = { ...literal.locations, ...Object.fromEntries(parsed.locations) };
+    return { locations, facts: [], filesRead: files.length };
 }
 
 ;// CONCATENATED MODULE: ./build/text/mask.js
@@ -4388,10 +4805,10 @@ function logReport(report) {
 ;// CONCATENATED MODULE: ./build/core/snapshot.js
 
 
-const DEEPEST = 50;
+const snapshot_DEEPEST = 50;
 /** The value with the keys of every object in order, so that the same contract is always the same text. */
 function sorted(value, depth = 0) {
-    if (depth > DEEPEST)
+    if (depth > snapshot_DEEPEST)
         return value;
     if (Array.isArray(value))
         return value.map((item) => sorted(item, depth + 1));
@@ -4408,12 +4825,12 @@ function contractOf(tool) {
         return tool;
     return Object.fromEntries(Object.entries(tool).filter(([key]) => key !== "_meta" && key !== "icons"));
 }
-const nameOf = (tool) => stringMember(tool, "name") ?? "";
+const snapshot_nameOf = (tool) => stringMember(tool, "name") ?? "";
 const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 /** The text of a snapshot file: tools by name, keys sorted, one value a line, so that a change reads well in review. */
 function snapshotText(tools) {
     const contract = tools.map(contractOf).map((tool) => sorted(tool));
-    contract.sort((a, b) => order(nameOf(a), nameOf(b)) || order(JSON.stringify(a), JSON.stringify(b)));
+    contract.sort((a, b) => order(snapshot_nameOf(a), snapshot_nameOf(b)) || order(JSON.stringify(a), JSON.stringify(b)));
     return `${JSON.stringify({ schemaVersion: 1, tools: contract }, null, 2)}\n`;
 }
 /** Reads a snapshot file. `path` is how it is called in reports. Throws UsageError when it is none. */
@@ -4909,441 +5326,6 @@ function categoryVerdict(report, category) {
         return "part";
     const score = report.score.categories[category];
     return score?.percent === null || score === undefined ? "n/a" : "pass";
-}
-
-
-/***/ }),
-
-/***/ 3116:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ markdownTable)
-/* harmony export */ });
-// To do: next major: remove.
-/**
- * @typedef {Options} MarkdownTableOptions
- *   Configuration.
- */
-
-/**
- * @typedef Options
- *   Configuration.
- * @property {boolean | null | undefined} [alignDelimiters=true]
- *   Whether to align the delimiters (default: `true`);
- *   they are aligned by default:
- *
- *   ```markdown
- *   | Alpha | B     |
- *   | ----- | ----- |
- *   | C     | Delta |
- *   ```
- *
- *   Pass `false` to make them staggered:
- *
- *   ```markdown
- *   | Alpha | B |
- *   | - | - |
- *   | C | Delta |
- *   ```
- * @property {ReadonlyArray<string | null | undefined> | string | null | undefined} [align]
- *   How to align columns (default: `''`);
- *   one style for all columns or styles for their respective columns;
- *   each style is either `'l'` (left), `'r'` (right), or `'c'` (center);
- *   other values are treated as `''`, which doesn’t place the colon in the
- *   alignment row but does align left;
- *   *only the lowercased first character is used, so `Right` is fine.*
- * @property {boolean | null | undefined} [delimiterEnd=true]
- *   Whether to end each row with the delimiter (default: `true`).
- *
- *   > 👉 **Note**: please don’t use this: it could create fragile structures
- *   > that aren’t understandable to some markdown parsers.
- *
- *   When `true`, there are ending delimiters:
- *
- *   ```markdown
- *   | Alpha | B     |
- *   | ----- | ----- |
- *   | C     | Delta |
- *   ```
- *
- *   When `false`, there are no ending delimiters:
- *
- *   ```markdown
- *   | Alpha | B
- *   | ----- | -----
- *   | C     | Delta
- *   ```
- * @property {boolean | null | undefined} [fillRows=true]
- *   Whether to fill rows with empty cells up to the most cells in a row
- *   (default: `true`).
- *
- *   When `true`, all rows have as many cells as the longest row:
- *
- *   ```markdown
- *   | Alpha | B    |   |
- *   | ----- | ---- | - |
- *   | C     |      |   |
- *   | D     | Echo | F |
- *   ```
- *
- *   When `false`, rows keep their cells,
- *   and the delimiter row has as many cells as the header row:
- *
- *   ```markdown
- *   | Alpha | B    |
- *   | ----- | ---- |
- *   | C     |
- *   | D     | Echo | F |
- *   ```
- * @property {boolean | null | undefined} [delimiterStart=true]
- *   Whether to begin each row with the delimiter (default: `true`).
- *
- *   > 👉 **Note**: please don’t use this: it could create fragile structures
- *   > that aren’t understandable to some markdown parsers.
- *
- *   When `true`, there are starting delimiters:
- *
- *   ```markdown
- *   | Alpha | B     |
- *   | ----- | ----- |
- *   | C     | Delta |
- *   ```
- *
- *   When `false`, there are no starting delimiters:
- *
- *   ```markdown
- *   Alpha | B     |
- *   ----- | ----- |
- *   C     | Delta |
- *   ```
- * @property {boolean | null | undefined} [padding=true]
- *   Whether to add a space of padding between delimiters and cells
- *   (default: `true`).
- *
- *   When `true`, there is padding:
- *
- *   ```markdown
- *   | Alpha | B     |
- *   | ----- | ----- |
- *   | C     | Delta |
- *   ```
- *
- *   When `false`, there is no padding:
- *
- *   ```markdown
- *   |Alpha|B    |
- *   |-----|-----|
- *   |C    |Delta|
- *   ```
- * @property {((value: string) => number) | null | undefined} [stringLength]
- *   Function to detect the length of table cell content (optional);
- *   this is used when aligning the delimiters (`|`) between table cells;
- *   full-width characters and emoji mess up delimiter alignment when viewing
- *   the markdown source;
- *   to fix this, you can pass this function,
- *   which receives the cell content and returns its “visible” size;
- *   note that what is and isn’t visible depends on where the text is displayed.
- *
- *   Without such a function, the following:
- *
- *   ```js
- *   markdownTable([
- *     ['Alpha', 'Bravo'],
- *     ['中文', 'Charlie'],
- *     ['👩‍❤️‍👩', 'Delta']
- *   ])
- *   ```
- *
- *   Yields:
- *
- *   ```markdown
- *   | Alpha | Bravo |
- *   | - | - |
- *   | 中文 | Charlie |
- *   | 👩‍❤️‍👩 | Delta |
- *   ```
- *
- *   With [`string-width`](https://github.com/sindresorhus/string-width):
- *
- *   ```js
- *   import stringWidth from 'string-width'
- *
- *   markdownTable(
- *     [
- *       ['Alpha', 'Bravo'],
- *       ['中文', 'Charlie'],
- *       ['👩‍❤️‍👩', 'Delta']
- *     ],
- *     {stringLength: stringWidth}
- *   )
- *   ```
- *
- *   Yields:
- *
- *   ```markdown
- *   | Alpha | Bravo   |
- *   | ----- | ------- |
- *   | 中文  | Charlie |
- *   | 👩‍❤️‍👩    | Delta   |
- *   ```
- */
-
-/**
- * Get the length of a cell.
- *
- * @param {string} value
- *   Cell value.
- * @returns {number}
- *   Cell size.
- */
-function defaultStringLength(value) {
-  return value.length
-}
-
-/**
- * Generate a markdown
- * ([GFM](https://docs.github.com/en/github/writing-on-github/working-with-advanced-formatting/organizing-information-with-tables))
- * table.
- *
- * @param {ReadonlyArray<ReadonlyArray<string | null | undefined>>} table
- *   Table data (matrix of strings).
- * @param {Readonly<Options> | null | undefined} [options]
- *   Configuration (optional).
- * @returns {string}
- *   Result.
- */
-function markdownTable(table, options) {
-  const settings = options || {}
-  // To do: next major: change to spread.
-  // eslint-disable-next-line unicorn/prefer-spread -- `align` can be a string.
-  const align = (settings.align || []).concat()
-  const stringLength = settings.stringLength || defaultStringLength
-  /** @type {Array<number>} Character codes as symbols for alignment per column. */
-  const alignments = []
-  /** @type {Array<Array<string>>} Cells per row. */
-  const cellMatrix = []
-  /** @type {Array<Array<number>>} Sizes of each cell per row. */
-  const sizeMatrix = []
-  /** @type {Array<number>} */
-  const longestCellByColumn = []
-  let mostCellsPerRow = 0
-  let rowIndex = -1
-
-  // This is a superfluous loop if we don’t align delimiters, but otherwise we’d
-  // do superfluous work when aligning, so optimize for aligning.
-  while (++rowIndex < table.length) {
-    /** @type {Array<string>} */
-    const row = []
-    /** @type {Array<number>} */
-    const sizes = []
-    let columnIndex = -1
-
-    if (table[rowIndex].length > mostCellsPerRow) {
-      mostCellsPerRow = table[rowIndex].length
-    }
-
-    while (++columnIndex < table[rowIndex].length) {
-      const cell = serialize(table[rowIndex][columnIndex])
-
-      if (settings.alignDelimiters !== false) {
-        const size = stringLength(cell)
-        sizes[columnIndex] = size
-
-        if (
-          longestCellByColumn[columnIndex] === undefined ||
-          size > longestCellByColumn[columnIndex]
-        ) {
-          longestCellByColumn[columnIndex] = size
-        }
-      }
-
-      row.push(cell)
-    }
-
-    cellMatrix[rowIndex] = row
-    sizeMatrix[rowIndex] = sizes
-  }
-
-  // Figure out which alignments to use.
-  let columnIndex = -1
-
-  if (typeof align === 'object' && 'length' in align) {
-    while (++columnIndex < mostCellsPerRow) {
-      alignments[columnIndex] = toAlignment(align[columnIndex])
-    }
-  } else {
-    const code = toAlignment(align)
-
-    while (++columnIndex < mostCellsPerRow) {
-      alignments[columnIndex] = code
-    }
-  }
-
-  // Inject the alignment row.
-  columnIndex = -1
-  /** @type {Array<string>} */
-  const row = []
-  /** @type {Array<number>} */
-  const sizes = []
-
-  while (++columnIndex < mostCellsPerRow) {
-    const code = alignments[columnIndex]
-    let before = ''
-    let after = ''
-
-    if (code === 99 /* `c` */) {
-      before = ':'
-      after = ':'
-    } else if (code === 108 /* `l` */) {
-      before = ':'
-    } else if (code === 114 /* `r` */) {
-      after = ':'
-    }
-
-    // There *must* be at least one hyphen-minus in each alignment cell.
-    let size =
-      settings.alignDelimiters === false
-        ? 1
-        : Math.max(
-            1,
-            longestCellByColumn[columnIndex] - before.length - after.length
-          )
-
-    const cell = before + '-'.repeat(size) + after
-
-    if (settings.alignDelimiters !== false) {
-      size = before.length + size + after.length
-
-      if (size > longestCellByColumn[columnIndex]) {
-        longestCellByColumn[columnIndex] = size
-      }
-
-      sizes[columnIndex] = size
-    }
-
-    row[columnIndex] = cell
-  }
-
-  // Inject the alignment row.
-  cellMatrix.splice(1, 0, row)
-  sizeMatrix.splice(1, 0, sizes)
-
-  rowIndex = -1
-  /** @type {Array<string>} */
-  const lines = []
-
-  while (++rowIndex < cellMatrix.length) {
-    const row = cellMatrix[rowIndex]
-    const sizes = sizeMatrix[rowIndex]
-    const cellsInRow =
-      settings.fillRows === false
-        ? Math.max(1, cellMatrix[rowIndex === 1 ? 0 : rowIndex].length)
-        : mostCellsPerRow
-    columnIndex = -1
-    /** @type {Array<string>} */
-    const line = []
-
-    while (++columnIndex < cellsInRow) {
-      const cell = row[columnIndex] || ''
-      let before = ''
-      let after = ''
-
-      if (settings.alignDelimiters !== false) {
-        const size =
-          longestCellByColumn[columnIndex] - (sizes[columnIndex] || 0)
-        const code = alignments[columnIndex]
-
-        if (code === 114 /* `r` */) {
-          before = ' '.repeat(size)
-        } else if (code === 99 /* `c` */) {
-          const half = size / 2
-
-          if (size % 2) {
-            before = ' '.repeat(half + 0.5)
-            after = ' '.repeat(half - 0.5)
-          } else {
-            before = ' '.repeat(half)
-            after = before
-          }
-        } else {
-          after = ' '.repeat(size)
-        }
-      }
-
-      if (settings.delimiterStart !== false && !columnIndex) {
-        line.push('|')
-      }
-
-      if (
-        settings.padding !== false &&
-        // Don’t add the opening space if we’re not aligning and the cell is
-        // empty: there will be a closing space.
-        !(settings.alignDelimiters === false && cell === '') &&
-        (settings.delimiterStart !== false || columnIndex)
-      ) {
-        line.push(' ')
-      }
-
-      if (settings.alignDelimiters !== false) {
-        line.push(before)
-      }
-
-      line.push(cell)
-
-      if (settings.alignDelimiters !== false) {
-        line.push(after)
-      }
-
-      if (settings.padding !== false) {
-        line.push(' ')
-      }
-
-      if (settings.delimiterEnd !== false || columnIndex !== cellsInRow - 1) {
-        line.push('|')
-      }
-    }
-
-    lines.push(
-      settings.delimiterEnd === false
-        ? line.join('').replace(/ +$/, '')
-        : line.join('')
-    )
-  }
-
-  return lines.join('\n')
-}
-
-/**
- * Serialize a cell value.
- *
- * @param {string | null | undefined} [value]
- *   Value to serialize.
- * @returns {string}
- *   Result.
- */
-function serialize(value) {
-  return value === null || value === undefined ? '' : String(value)
-}
-
-/**
- * Get the alignment character code from a value.
- *
- * @param {string | null | undefined} value
- *   Value.
- * @returns {number}
- *   Alignment.
- */
-function toAlignment(value) {
-  const code = typeof value === 'string' ? value.codePointAt(0) : 0
-
-  return code === 67 /* `C` */ || code === 99 /* `c` */
-    ? 99 /* `c` */
-    : code === 76 /* `L` */ || code === 108 /* `l` */
-      ? 108 /* `l` */
-      : code === 82 /* `R` */ || code === 114 /* `r` */
-        ? 114 /* `r` */
-        : 0
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 74;
-export const ids = [74];
+export const id = 58;
+export const ids = [58];
 export const modules = {
 
-/***/ 1074:
+/***/ 8058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -790,15 +790,11 @@ function badExit(session) {
 }
 /** Takes the death of a trail's process, once; null when it lives, ended well, or has answered no case lately. */
 function takeDeath(trail, victim) {
-    const { session } = trail;
-    if (session.alive() && victim === null)
+    const exit = badExit(trail.session);
+    if (exit === null)
         return null;
-    const answered = trail.answered.slice(-MAX_CANDIDATES);
+    const late = trail.answered.slice(-MAX_CANDIDATES).filter((one) => exit.atMs - one.atMs <= LATE_MS);
     trail.answered = [];
-    const exit = badExit(session);
-    if (exit === null && session.exit() !== null)
-        return null;
-    const late = answered.filter((one) => exit === null || exit.atMs - one.atMs <= LATE_MS);
     return late.length === 0 ? null : { candidates: late.map((one) => one.item), victim };
 }
 
@@ -1347,15 +1343,402 @@ async function record(target, settings, options) {
 
 // EXTERNAL MODULE: ./build/report/build.js + 17 modules
 var build = __webpack_require__(6692);
+// EXTERNAL MODULE: ./node_modules/@babel/parser/lib/index.js
+var lib = __webpack_require__(5429);
+;// CONCATENATED MODULE: ./build/source/module.js
+
+/** A file with more nodes than this is generated. */
+const MOST_NODES = 400_000;
+function isNode(value) {
+    return typeof value === "object" && value !== null && typeof value.type === "string";
+}
+function childrenOf(node) {
+    const children = [];
+    for (const [key, value] of Object.entries(node)) {
+        if (key === "loc" || key.endsWith("Comments") || key === "extra")
+            continue;
+        if (isNode(value))
+            children.push(value);
+        else if (Array.isArray(value))
+            for (const one of value)
+                if (isNode(one))
+                    children.push(one);
+    }
+    return children;
+}
+function module_flatten(root) {
+    const nodes = [];
+    const open = [root];
+    for (let next = open.pop(); next !== undefined && nodes.length < MOST_NODES; next = open.pop()) {
+        nodes.push(next);
+        for (const child of childrenOf(next).reverse())
+            open.push(child);
+    }
+    return nodes;
+}
+/** A name as text, of an identifier or a string. */
+function keyText(node) {
+    if (node.type === "Identifier")
+        return node.name;
+    return node.type === "StringLiteral" ? node.value : null;
+}
+function readImport(module, node) {
+    for (const one of node.specifiers) {
+        let name = "*";
+        if (one.type === "ImportDefaultSpecifier")
+            name = "default";
+        if (one.type === "ImportSpecifier")
+            name = keyText(one.imported);
+        if (name !== null)
+            module.imports.set(one.local.name, { from: node.source.value, name });
+    }
+}
+function readExport(module, node) {
+    const declared = node.declaration;
+    if (declared?.type === "VariableDeclaration")
+        for (const one of declared.declarations)
+            if (one.id.type === "Identifier")
+                module.exports.set(one.id.name, one.id.name);
+    if (declared?.type === "TSEnumDeclaration")
+        module.exports.set(declared.id.name, declared.id.name);
+    for (const one of node.specifiers) {
+        const exported = keyText(one.exported);
+        if (exported === null || one.type !== "ExportSpecifier")
+            continue;
+        const local = one.local.name;
+        module.exports.set(exported, node.source ? { from: node.source.value, name: local } : local);
+    }
+}
+function addConstant(module, name, value) {
+    module.constants.set(name, module.constants.has(name) ? null : value);
+}
+function read(module, node) {
+    if (node.type === "ImportDeclaration")
+        readImport(module, node);
+    else if (node.type === "ExportNamedDeclaration")
+        readExport(module, node);
+    else if (node.type === "ExportAllDeclaration")
+        module.stars.push(node.source.value);
+    else if (node.type === "ExportDefaultDeclaration") {
+        addConstant(module, "default", node.declaration);
+        module.exports.set("default", "default");
+    }
+    else if (node.type === "TSEnumDeclaration")
+        addConstant(module, node.id.name, node);
+    else if (node.type === "VariableDeclaration" && node.kind === "const")
+        for (const one of node.declarations)
+            if (one.id.type === "Identifier" && one.init)
+                addConstant(module, one.id.name, one.init);
+}
+/** Parses one file; null when it cannot be read as JavaScript or TypeScript. */
+function readModule(file) {
+    const typed = /\.[cm]?tsx?$/.test(file.path);
+    const markup = !/\.[cm]?ts$/.test(file.path);
+    try {
+        const tree = (0,lib/* parse */.qg)(file.text, {
+            sourceType: "unambiguous",
+            errorRecovery: true,
+            allowReturnOutsideFunction: true,
+            plugins: [
+                ...(typed ? ["typescript"] : []),
+                ...(markup ? ["jsx"] : []),
+                "decorators",
+            ],
+        });
+        const module = {
+            path: file.path,
+            nodes: module_flatten(tree.program),
+            constants: new Map(),
+            imports: new Map(),
+            exports: new Map(),
+            stars: [],
+        };
+        for (const node of module.nodes)
+            read(module, node);
+        return module;
+    }
+    catch {
+        return null;
+    }
+}
+/** The value of a member that is written out in an object; null when there is none. */
+function memberOf(object, key) {
+    for (const one of object.properties) {
+        if (one.type !== "ObjectProperty" || one.computed || keyText(one.key) !== key)
+            continue;
+        return one.value;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/source/resolve.js
+
+
+/** Steps through names, members and files; a longer chain is given up. */
+const DEEPEST = 12;
+const ENDINGS = ["", ".ts", ".tsx", ".mts", ".js", ".mjs", ".cjs", ".jsx", "/index.ts", "/index.js"];
+function target(modules, from, specifier) {
+    if (!specifier.startsWith("."))
+        return null;
+    const exact = external_node_path_.posix.join(external_node_path_.posix.dirname(from), specifier);
+    const bare = exact.replace(/\.[cm]?jsx?$/, "");
+    for (const base of new Set([exact, bare]))
+        for (const ending of ENDINGS) {
+            const module = modules.get(base + ending);
+            if (module !== undefined)
+                return module;
+        }
+    return null;
+}
+function exported(modules, module, name, depth) {
+    if (depth > DEEPEST)
+        return null;
+    const local = module.exports.get(name);
+    if (typeof local === "string")
+        return named(modules, module, local, depth + 1);
+    if (local !== undefined) {
+        const next = target(modules, module.path, local.from);
+        return next === null ? null : exported(modules, next, local.name, depth + 1);
+    }
+    for (const star of module.stars.slice(0, 50)) {
+        const next = target(modules, module.path, star);
+        const found = next === null ? null : exported(modules, next, name, depth + 4);
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+function named(modules, module, name, depth) {
+    const own = module.constants.get(name);
+    if (own)
+        return follow(modules, { node: own, module }, depth + 1);
+    const origin = own === null ? undefined : module.imports.get(name);
+    if (origin === undefined || origin.name === "*")
+        return null;
+    const next = target(modules, module.path, origin.from);
+    return next === null ? null : exported(modules, next, origin.name, depth + 1);
+}
+function memberName(node) {
+    return node.computed && node.property.type !== "StringLiteral" ? null : keyText(node.property);
+}
+function member(modules, place, depth) {
+    if (place.node.type !== "MemberExpression")
+        return null;
+    const key = memberName(place.node);
+    if (key === null)
+        return null;
+    const { object } = place.node;
+    const origin = object.type === "Identifier" ? place.module.imports.get(object.name) : undefined;
+    if (origin?.name === "*") {
+        const next = target(modules, place.module.path, origin.from);
+        return next === null ? null : exported(modules, next, key, depth + 1);
+    }
+    const owner = follow(modules, { node: object, module: place.module }, depth + 1);
+    if (owner === null)
+        return null;
+    const value = valueIn(owner.node, key);
+    return value === null ? null : follow(modules, { node: value, module: owner.module }, depth + 1);
+}
+function valueIn(owner, key) {
+    if (owner.type === "ObjectExpression")
+        return memberOf(owner, key);
+    if (owner.type !== "TSEnumDeclaration")
+        return null;
+    const members = owner.body?.members ?? owner.members;
+    return members.find((one) => keyText(one.id) === key)?.initializer ?? null;
+}
+/** What an expression stands for: through casts, names, members and files, down to something written out. */
+function follow(modules, place, depth = 0) {
+    if (depth > DEEPEST)
+        return null;
+    const { node, module } = place;
+    switch (node.type) {
+        case "TSAsExpression":
+        case "TSSatisfiesExpression":
+        case "TSNonNullExpression":
+        case "TSTypeAssertion":
+        case "ParenthesizedExpression":
+            return follow(modules, { node: node.expression, module }, depth + 1);
+        case "Identifier":
+            return named(modules, module, node.name, depth + 1);
+        case "MemberExpression":
+            return member(modules, place, depth + 1);
+        case "CallExpression": {
+            const { callee } = node;
+            const [first] = node.arguments;
+            const freezes = callee.type === "MemberExpression" && keyText(callee.property) === "freeze";
+            return freezes && first ? follow(modules, { node: first, module }, depth + 1) : place;
+        }
+        default:
+            return place;
+    }
+}
+/** The text an expression stands for; null when it is not certain. */
+function textOf(modules, place, depth = 0) {
+    if (depth > DEEPEST)
+        return null;
+    const found = follow(modules, place, depth);
+    if (found === null)
+        return null;
+    const { node, module } = found;
+    if (node.type === "StringLiteral")
+        return node.value;
+    if (node.type === "BinaryExpression" && node.operator === "+") {
+        const left = textOf(modules, { node: node.left, module }, depth + 1);
+        const right = left === null ? null : textOf(modules, { node: node.right, module }, depth + 1);
+        return right === null ? null : `${left}${right}`;
+    }
+    if (node.type !== "TemplateLiteral")
+        return null;
+    let text = "";
+    for (const [at, quasi] of node.quasis.entries()) {
+        text += quasi.value.cooked ?? "";
+        const hole = node.expressions[at];
+        if (hole === undefined)
+            continue;
+        const filled = textOf(modules, { node: hole, module }, depth + 4);
+        if (filled === null)
+            return null;
+        text += filled;
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./build/source/javascript.js
+
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+/** Files that name no tool and hold no constant of one need not be parsed. */
+const MAY_REGISTER = /tool|name/i;
+/** `registerTool`, `server.tool`, `addTool`, `defineTool`, `registerAppTool`, `registerToolTask`, `create_tool`. */
+const REGISTERS = /^(?:(?:register|add|define|create|make|declare)_?(?:\w{0,20})?tool(?:Task)?|tool)$/i;
+const SCHEMA_MEMBERS = ["inputSchema", "parameters", "input_schema", "paramsSchema"];
+const HANDLER_MEMBERS = ["handler", "execute", "handle", "run", "callback"];
+function calleeName(node) {
+    if (node.type === "Identifier")
+        return node.name;
+    return node.type === "MemberExpression" && !node.computed ? keyText(node.property) : null;
+}
+function has(object, keys) {
+    return object.properties.some((one) => {
+        if (one.type === "SpreadElement" || one.computed)
+            return false;
+        return keys.includes(keyText(one.key) ?? "");
+    });
+}
+function ofCall(node) {
+    const callee = calleeName(node.callee);
+    if (callee === null || !REGISTERS.test(callee))
+        return [];
+    return node.arguments.slice(0, 2).flatMap((argument) => {
+        if (argument.type !== "ObjectExpression")
+            return [{ node: argument, rank: 3 }];
+        const name = memberOf(argument, "name");
+        return name === null ? [] : [{ node: name, rank: 3 }];
+    });
+}
+function ofObject(node) {
+    const name = memberOf(node, "name");
+    const described = has(node, ["description"]);
+    if (name !== null && (has(node, SCHEMA_MEMBERS) || (described && has(node, HANDLER_MEMBERS))))
+        return [{ node: name, rank: 2 }];
+    return [];
+}
+/** `{ my_tool: { description, inputSchema } }` */
+function ofEntry(node) {
+    const { value } = node;
+    if (value.type !== "ObjectExpression" || node.computed || memberOf(value, "name") !== null)
+        return [];
+    const tool = has(value, ["description"]) && has(value, [...SCHEMA_MEMBERS, ...HANDLER_MEMBERS]);
+    const text = keyText(node.key);
+    return tool && text !== null ? [{ node: node.key, rank: 1 }] : [];
+}
+function ofClass(node) {
+    const keys = new Map();
+    for (const one of node.body)
+        if (one.type === "ClassProperty" && !one.computed && one.value)
+            keys.set(keyText(one.key) ?? "", one.value);
+    const name = keys.get("name") ?? keys.get("toolName");
+    return name !== undefined && keys.has("description") ? [{ node: name, rank: 1 }] : [];
+}
+function candidates(node) {
+    if (node.type === "CallExpression")
+        return ofCall(node);
+    if (node.type === "ObjectExpression")
+        return ofObject(node);
+    if (node.type === "ObjectProperty")
+        return ofEntry(node);
+    return node.type === "ClassBody" ? ofClass(node) : [];
+}
+function nameOf(modules, module, candidate) {
+    const { node, rank } = candidate;
+    // The key of a table entry is its own name, never a constant's.
+    if (rank === 1 && node.type === "Identifier" && !module.constants.has(node.name))
+        return node.name;
+    return textOf(modules, { node, module });
+}
+function registrations(modules, module) {
+    const found = [];
+    for (const node of module.nodes)
+        for (const candidate of candidates(node)) {
+            const name = nameOf(modules, module, candidate);
+            const { loc } = candidate.node;
+            if (name === null || !loc)
+                continue;
+            const { rank } = candidate;
+            found.push({ name, rank, path: module.path, line: loc.start.line, endLine: loc.end.line });
+        }
+    return found;
+}
+/** The surest place; of several in one file the first, of several files none: a wrong place is worse than none. */
+function best(found) {
+    const top = Math.max(0, ...found.map((one) => one.rank));
+    const [first, ...others] = found.filter((one) => one.rank === top);
+    if (first === undefined || others.some((one) => one.path !== first.path))
+        return null;
+    return { path: first.path, line: first.line, endLine: first.endLine };
+}
+/** Parses the scripts among `files` until `expired` says that time is up. */
+function readModules(files, expired) {
+    const modules = new Map();
+    for (const file of files) {
+        if (expired())
+            break;
+        if (!SCRIPT.test(file.path) || !MAY_REGISTER.test(file.text))
+            continue;
+        const module = readModule(file);
+        if (module !== null)
+            modules.set(file.path, module);
+    }
+    return modules;
+}
+/** Where the scripts register the tools of these names. A name with registrations in several files has no place. */
+function locateInModules(modules, names) {
+    const found = new Map(names.map((name) => [name, []]));
+    for (const module of modules.values())
+        for (const one of registrations(modules, module))
+            found.get(one.name)?.push(one);
+    const locations = new Map();
+    const ambiguous = new Set();
+    for (const [name, all] of found) {
+        const location = best(all);
+        if (location !== null)
+            locations.set(name, location);
+        else if (all.length > 0)
+            ambiguous.add(name);
+    }
+    return { locations, ambiguous };
+}
+
 ;// CONCATENATED MODULE: ./build/source/literal.js
 /** Names shorter than this are too common to be looked for. */
 const SHORTEST = 2;
 const LITERAL = /(["'`])([A-Za-z0-9_.\-/]{2,128})\1/g;
-const REGISTERS = /\b(?:registerTool|addTool|add_tool|tool|NewTool|defineTool|createTool|register_tool|Tool)\s*(?:<[^>]{0,80}>)?\(\s*$/;
+const literal_REGISTERS = /\b(?:registerTool|addTool|add_tool|tool|NewTool|defineTool|createTool|register_tool|Tool)\s*(?:<[^>]{0,80}>)?\(\s*$/;
 const NAME_MEMBER = /\b(?:name|Name)\s*[:=]\s*$/;
 /** 3: the first argument of a registering call; 2: the value of a `name`; 1: any other mention. */
 function rank(before) {
-    if (REGISTERS.test(before))
+    if (literal_REGISTERS.test(before))
         return 3;
     return NAME_MEMBER.test(before) ? 2 : 1;
 }
@@ -1397,7 +1780,7 @@ function mentionsIn(file, wanted, add) {
     }
 }
 /** The one best mention; null when two are equally good, since a wrong place is worse than none. */
-function best(mentions) {
+function literal_best(mentions) {
     const top = Math.max(0, ...mentions.map((one) => one.rank));
     const [first, ...others] = mentions.filter((one) => one.rank === top);
     if (first === undefined || others.some((one) => one.path !== first.path || one.line !== first.line))
@@ -1415,7 +1798,7 @@ function locateByLiteral(files, names) {
     }
     const locations = Object.create(null);
     for (const [name, found] of mentions) {
-        const location = best(found);
+        const location = literal_best(found);
         if (location !== null)
             locations[name] = location;
     }
@@ -1429,6 +1812,7 @@ var external_node_fs_ = __webpack_require__(3024);
 
 const DEFAULT_LIMITS = { files: 20_000, bytes: 200_000_000, fileBytes: 1_000_000, ms: 10_000 };
 const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|kts|cs|rb|php|swift)$/;
+const BUILT = new Set(["dist", "build", "out", "bin"]);
 const IGNORED = new Set([
     "node_modules",
     "dist",
@@ -1455,6 +1839,11 @@ function entriesOf(folder) {
         return [];
     }
 }
+function isRead(folder, limits) {
+    if (folder.startsWith("."))
+        return false;
+    return !IGNORED.has(folder) || (limits.built === true && BUILT.has(folder));
+}
 /**
  * The source files under `folder`, in a fixed order, within the limits. Build output, dependencies, tests and hidden
  * folders are left out; symbolic links are never followed.
@@ -1469,7 +1858,7 @@ function* walkSources(root, folder, limits) {
         for (const entry of entriesOf(next)) {
             const path = (0,external_node_path_.join)(next, entry.name);
             if (entry.isDirectory()) {
-                if (!entry.name.startsWith(".") && !IGNORED.has(entry.name))
+                if (isRead(entry.name, limits))
                     folders.push(path);
                 continue;
             }
@@ -1491,14 +1880,21 @@ function* walkSources(root, folder, limits) {
 ;// CONCATENATED MODULE: ./build/source/index.js
 
 
+
 /**
  * Looks where the live tools are registered. The live list is the truth: a tool is never missed, at worst unlocated.
+ * Registrations found by parsing JavaScript and TypeScript come first; what they leave open is looked for as text.
  * `root`: the repository's; `folder`: where the server's sources are.
  */
 async function indexSources(workspace, names, limits = DEFAULT_LIMITS) {
-    const files = walkSources(workspace.root, workspace.folder, limits);
-    const { locations, filesRead } = locateByLiteral(files, names);
-    return { locations, facts: [], filesRead };
+    const until = performance.now() + limits.ms;
+    const files = [...walkSources(workspace.root, workspace.folder, limits)];
+    const modules = readModules(files, () => performance.now() > until);
+    const parsed = locateInModules(modules, names);
+    const open = names.filter((name) => !parsed.locations.has(name) && !parsed.ambiguous.has(name));
+    const literal = locateByLiteral(files, open);
+    const locations = { ...literal.locations, ...Object.fromEntries(parsed.locations) };
+    return { locations, facts: [], filesRead: files.length };
 }
 
 // EXTERNAL MODULE: ./build/text/mask.js
