@@ -136,8 +136,11 @@ describe("other languages", () => {
       "s.py": '@mcp.tool()\nasync def fetch_page(url: str):\n    """fetch_page fetches."""\n',
       "s.go": 'package main\nvar t = mcp.NewTool("go_there")\n',
       "s.rs": '#[tool(description = "x")]\npub async fn rust_it(&self) {}\n',
+      "S.cs":
+        '[McpServerTool(Title = "x")]\n[Description("y")]\npublic static async Task<string> GetRowAsync(int id) => "";\n',
     };
-    expect(await locate(files, "fetch_page", "go_there", "rust_it")).toEqual({
+    expect(await locate(files, "fetch_page", "go_there", "rust_it", "get_row")).toEqual({
+      get_row: "S.cs:3",
       fetch_page: "s.py:2",
       go_there: "s.go:2",
       rust_it: "s.rs:2",
