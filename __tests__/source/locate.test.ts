@@ -120,6 +120,17 @@ describe("what is not read", () => {
     expect(await locate({}, "inside")).toEqual({});
   });
 
+  it("leaves out a folder outside of the repository, also behind a link", async () => {
+    await locate({ "one/a.ts": "", "two/b.ts": 'server.tool("elsewhere", run);' });
+    symlinkSync(join(root, "two"), join(root, "one/linked"));
+    for (const folder of ["two", "one/linked", "missing"]) {
+      const at = { root: join(root, "one"), folder: join(root, folder) };
+      expect(await indexSources(at, ["elsewhere"])).toMatchObject({ locations: {}, filesRead: 0 });
+    }
+    const within = await indexSources({ root, folder: join(root, "two") }, ["elsewhere"]);
+    expect(within.locations).toEqual({ elsewhere: { path: "two/b.ts", line: 1, endLine: 1 } });
+  });
+
   it("survives files that are no script, and deep nesting", async () => {
     const files = {
       "broken.ts": 'export const tool = "`${{{',

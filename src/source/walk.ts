@@ -1,5 +1,5 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { isAbsolute, join, relative, sep } from "node:path";
 
 /** What a look at the sources may cost. */
 export interface Limits {
@@ -48,6 +48,25 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
+/** The file's text; null when it is larger than `most` bytes or cannot be read. */
+function textWithin(path: string, most: number): string | null {
+  try {
+    return statSync(path).size > most ? null : readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+}
+
+/** Whether `folder` is in `root`, also where links lead. */
+function inside(root: string, folder: string): boolean {
+  try {
+    const way = relative(realpathSync(root), realpathSync(folder));
+    return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  } catch {
+    return false;
+  }
+}
+
 function isRead(folder: string, limits: Limits): boolean {
   if (folder.startsWith(".")) return false;
   return !IGNORED.has(folder) || (limits.built === true && BUILT.has(folder));
@@ -58,6 +77,7 @@ function isRead(folder: string, limits: Limits): boolean {
  * folders are left out; symbolic links are never followed.
  */
 export function* walkSources(root: string, folder: string, limits: Limits): Generator<SourceFile> {
+  if (!inside(root, folder)) return;
   const until = performance.now() + limits.ms;
   const open = [folder];
   let files = 0;
@@ -72,11 +92,11 @@ export function* walkSources(root: string, folder: string, limits: Limits): Gene
       }
       if (!entry.isFile() || !SOURCE.test(entry.name) || TEST_FILE.test(entry.name)) continue;
       if (files >= limits.files || bytes >= limits.bytes || performance.now() > until) return;
-      const size = statSync(path).size;
-      if (size > limits.fileBytes) continue;
+      const text = textWithin(path, limits.fileBytes);
+      if (text === null) continue;
       files += 1;
-      bytes += size;
-      yield { path: relative(root, path).split(sep).join("/"), text: readFileSync(path, "utf8") };
+      bytes += text.length;
+      yield { path: relative(root, path).split(sep).join("/"), text };
     }
     open.push(...folders.reverse());
   }
