@@ -127,6 +127,9 @@ describe("what is not read", () => {
       const at = { root: join(root, "one"), folder: join(root, folder) };
       expect(await indexSources(at, ["elsewhere"])).toMatchObject({ locations: {}, filesRead: 0 });
     }
+    symlinkSync(root, join(root, "alias"));
+    const alias = await indexSources({ root, folder: join(root, "alias/two") }, ["elsewhere"]);
+    expect(alias.locations.elsewhere?.path).toBe("two/b.ts");
     const within = await indexSources({ root, folder: join(root, "two") }, ["elsewhere"]);
     expect(within.locations).toEqual({ elsewhere: { path: "two/b.ts", line: 1, endLine: 1 } });
   });

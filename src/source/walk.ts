@@ -57,13 +57,14 @@ function textWithin(path: string, most: number): string | null {
   }
 }
 
-/** Whether `folder` is in `root`, also where links lead. */
-function inside(root: string, folder: string): boolean {
+/** Both folders behind their links; null when one is missing or `folder` is not in `root`. */
+function realFolders(root: string, folder: string): { base: string; start: string } | null {
   try {
-    const way = relative(realpathSync(root), realpathSync(folder));
-    return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+    const [base, start] = [realpathSync(root), realpathSync(folder)];
+    const way = relative(base, start);
+    return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? null : { base, start };
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -77,9 +78,10 @@ function isRead(folder: string, limits: Limits): boolean {
  * folders are left out; symbolic links are never followed.
  */
 export function* walkSources(root: string, folder: string, limits: Limits): Generator<SourceFile> {
-  if (!inside(root, folder)) return;
+  const real = realFolders(root, folder);
+  if (real === null) return;
   const until = performance.now() + limits.ms;
-  const open = [folder];
+  const open = [real.start];
   let files = 0;
   let bytes = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -96,7 +98,7 @@ export function* walkSources(root: string, folder: string, limits: Limits): Gene
       if (text === null) continue;
       files += 1;
       bytes += text.length;
-      yield { path: relative(root, path).split(sep).join("/"), text };
+      yield { path: relative(real.base, path).split(sep).join("/"), text };
     }
     open.push(...folders.reverse());
   }
