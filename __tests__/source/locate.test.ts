@@ -120,6 +120,20 @@ describe("what is not read", () => {
     expect(await locate({}, "inside")).toEqual({});
   });
 
+  it("leaves out a folder outside of the repository, also behind a link", async () => {
+    await locate({ "one/a.ts": "", "two/b.ts": 'server.tool("elsewhere", run);' });
+    symlinkSync(join(root, "two"), join(root, "one/linked"));
+    for (const folder of ["two", "one/linked", "missing"]) {
+      const at = { root: join(root, "one"), folder: join(root, folder) };
+      expect(await indexSources(at, ["elsewhere"])).toMatchObject({ locations: {}, filesRead: 0 });
+    }
+    symlinkSync(root, join(root, "alias"));
+    const alias = await indexSources({ root, folder: join(root, "alias/two") }, ["elsewhere"]);
+    expect(alias.locations.elsewhere?.path).toBe("two/b.ts");
+    const within = await indexSources({ root, folder: join(root, "two") }, ["elsewhere"]);
+    expect(within.locations).toEqual({ elsewhere: { path: "two/b.ts", line: 1, endLine: 1 } });
+  });
+
   it("survives files that are no script, and deep nesting", async () => {
     const files = {
       "broken.ts": 'export const tool = "`${{{',
@@ -136,8 +150,11 @@ describe("other languages", () => {
       "s.py": '@mcp.tool()\nasync def fetch_page(url: str):\n    """fetch_page fetches."""\n',
       "s.go": 'package main\nvar t = mcp.NewTool("go_there")\n',
       "s.rs": '#[tool(description = "x")]\npub async fn rust_it(&self) {}\n',
+      "S.cs":
+        '[McpServerTool(Title = "x")]\n[Description("y")]\npublic static async Task<string> GetRowAsync(int id) => "";\n',
     };
-    expect(await locate(files, "fetch_page", "go_there", "rust_it")).toEqual({
+    expect(await locate(files, "fetch_page", "go_there", "rust_it", "get_row")).toEqual({
+      get_row: "S.cs:3",
       fetch_page: "s.py:2",
       go_there: "s.go:2",
       rust_it: "s.rs:2",

@@ -44,6 +44,17 @@ function lineOf(starts: readonly number[], index: number): number {
 const DECORATED =
   /(?:@[\w.]*\btool\b[^\n]*|#\[\s*tool\b[^\n]*)\n(?:[ \t]*(?:@|#\[)[^\n]*\n){0,5}[ \t]*(?:pub\s+)?(?:async\s+)?(?:def|fn)\s+([A-Za-z_]\w*)/g;
 
+/** C# names a tool by the method, in snake case and without `Async`, when the attribute gives no name. */
+const ATTRIBUTED =
+  /\[McpServerTool\b[^\n]{0,400}\][ \t]*\r?\n(?:[ \t]*\[[^\n]{0,400}\][ \t]*\r?\n){0,5}[ \t]*public\s[^\n(;={]{1,200}?\s(\w{1,128})\(/g;
+
+function snakeCase(method: string): string {
+  return method
+    .replace(/Async$/, "")
+    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .toLowerCase();
+}
+
 function mentionsIn(
   file: SourceFile,
   wanted: ReadonlySet<string>,
@@ -61,6 +72,13 @@ function mentionsIn(
     if (!wanted.has(name)) continue;
     const at = match.index + match[0].lastIndexOf(name);
     add(name, { path: file.path, line: lineOf(starts, at), rank: 3 });
+  }
+  if (!file.path.endsWith(".cs")) return;
+  for (const match of file.text.matchAll(ATTRIBUTED)) {
+    const method = match[1] ?? "";
+    const at = match.index + match[0].lastIndexOf(method);
+    const mention = { path: file.path, line: lineOf(starts, at), rank: 3 };
+    for (const name of new Set([method, snakeCase(method)])) if (wanted.has(name)) add(name, mention);
   }
 }
 

@@ -1,5 +1,5 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { isAbsolute, join, relative, sep } from "node:path";
 
 /** What a look at the sources may cost. */
 export interface Limits {
@@ -48,6 +48,26 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
+/** The file's text; null when it is larger than `most` bytes or cannot be read. */
+function textWithin(path: string, most: number): string | null {
+  try {
+    return statSync(path).size > most ? null : readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+}
+
+/** Both folders behind their links; null when one is missing or `folder` is not in `root`. */
+function realFolders(root: string, folder: string): { base: string; start: string } | null {
+  try {
+    const [base, start] = [realpathSync(root), realpathSync(folder)];
+    const way = relative(base, start);
+    return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? null : { base, start };
+  } catch {
+    return null;
+  }
+}
+
 function isRead(folder: string, limits: Limits): boolean {
   if (folder.startsWith(".")) return false;
   return !IGNORED.has(folder) || (limits.built === true && BUILT.has(folder));
@@ -58,8 +78,10 @@ function isRead(folder: string, limits: Limits): boolean {
  * folders are left out; symbolic links are never followed.
  */
 export function* walkSources(root: string, folder: string, limits: Limits): Generator<SourceFile> {
+  const real = realFolders(root, folder);
+  if (real === null) return;
   const until = performance.now() + limits.ms;
-  const open = [folder];
+  const open = [real.start];
   let files = 0;
   let bytes = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -72,11 +94,11 @@ export function* walkSources(root: string, folder: string, limits: Limits): Gene
       }
       if (!entry.isFile() || !SOURCE.test(entry.name) || TEST_FILE.test(entry.name)) continue;
       if (files >= limits.files || bytes >= limits.bytes || performance.now() > until) return;
-      const size = statSync(path).size;
-      if (size > limits.fileBytes) continue;
+      const text = textWithin(path, limits.fileBytes);
+      if (text === null) continue;
       files += 1;
-      bytes += size;
-      yield { path: relative(root, path).split(sep).join("/"), text: readFileSync(path, "utf8") };
+      bytes += text.length;
+      yield { path: relative(real.base, path).split(sep).join("/"), text };
     }
     open.push(...folders.reverse());
   }
