@@ -3679,6 +3679,14 @@ function lineOf(starts, index) {
 }
 /** Python, Rust and others name a tool by the function that a decorator or attribute stands on. */
 const DECORATED = /(?:@[\w.]*\btool\b[^\n]*|#\[\s*tool\b[^\n]*)\n(?:[ \t]*(?:@|#\[)[^\n]*\n){0,5}[ \t]*(?:pub\s+)?(?:async\s+)?(?:def|fn)\s+([A-Za-z_]\w*)/g;
+/** C# names a tool by the method, in snake case and without `Async`, when the attribute gives no name. */
+const ATTRIBUTED = /\[McpServerTool\b[^\n]{0,400}\][ \t]*\r?\n(?:[ \t]*\[[^\n]{0,400}\][ \t]*\r?\n){0,5}[ \t]*public\s[^\n(;={]{1,200}?\s(\w{1,128})\(/g;
+function snakeCase(method) {
+    return method
+        .replace(/Async$/, "")
+        .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+        .toLowerCase();
+}
 function mentionsIn(file, wanted, add) {
     const starts = lineStarts(file.text);
     for (const match of file.text.matchAll(literal_LITERAL)) {
@@ -3694,6 +3702,16 @@ function mentionsIn(file, wanted, add) {
             continue;
         const at = match.index + match[0].lastIndexOf(name);
         add(name, { path: file.path, line: lineOf(starts, at), rank: 3 });
+    }
+    if (!file.path.endsWith(".cs"))
+        return;
+    for (const match of file.text.matchAll(ATTRIBUTED)) {
+        const method = match[1] ?? "";
+        const at = match.index + match[0].lastIndexOf(method);
+        const mention = { path: file.path, line: lineOf(starts, at), rank: 3 };
+        for (const name of new Set([method, snakeCase(method)]))
+            if (wanted.has(name))
+                add(name, mention);
     }
 }
 /** The one best mention; null when two are equally good, since a wrong place is worse than none. */
@@ -3754,6 +3772,26 @@ function entriesOf(folder) {
         return [];
     }
 }
+/** The file's text; null when it is larger than `most` bytes or cannot be read. */
+function textWithin(path, most) {
+    try {
+        return (0,external_node_fs_.statSync)(path).size > most ? null : (0,external_node_fs_.readFileSync)(path, "utf8");
+    }
+    catch {
+        return null;
+    }
+}
+/** Both folders behind their links; null when one is missing or `folder` is not in `root`. */
+function realFolders(root, folder) {
+    try {
+        const [base, start] = [(0,external_node_fs_.realpathSync)(root), (0,external_node_fs_.realpathSync)(folder)];
+        const way = (0,external_node_path_.relative)(base, start);
+        return way === ".." || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way) ? null : { base, start };
+    }
+    catch {
+        return null;
+    }
+}
 function isRead(folder, limits) {
     if (folder.startsWith("."))
         return false;
@@ -3764,8 +3802,11 @@ function isRead(folder, limits) {
  * folders are left out; symbolic links are never followed.
  */
 function* walkSources(root, folder, limits) {
+    const real = realFolders(root, folder);
+    if (real === null)
+        return;
     const until = performance.now() + limits.ms;
-    const open = [folder];
+    const open = [real.start];
     let files = 0;
     let bytes = 0;
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -3781,12 +3822,12 @@ function* walkSources(root, folder, limits) {
                 continue;
             if (files >= limits.files || bytes >= limits.bytes || performance.now() > until)
                 return;
-            const size = (0,external_node_fs_.statSync)(path).size;
-            if (size > limits.fileBytes)
+            const text = textWithin(path, limits.fileBytes);
+            if (text === null)
                 continue;
             files += 1;
-            bytes += size;
-            yield { path: (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/"), text: (0,external_node_fs_.readFileSync)(path, "utf8") };
+            bytes += text.length;
+            yield { path: (0,external_node_path_.relative)(real.base, path).split(external_node_path_.sep).join("/"), text };
         }
         open.push(...folders.reverse());
     }
