@@ -18,9 +18,9 @@ const detect = (files: Record<string, string>) =>
   detectProject("", (path) => files[path.replaceAll("\\", "/")] ?? null);
 
 describe("init", () => {
-  it("writes two workflows and a config", async () => {
+  it("writes a workflow and a config, and the publishing workflow when asked for", async () => {
     const io = fakeIo({ cwd: folder });
-    expect(await initCommand([], io)).toBe(0);
+    expect(await initCommand(["--publish"], io)).toBe(0);
     expect(readdirSync(join(folder, ".github/workflows")).sort()).toEqual([
       "mcp-audit-publish.yml",
       "mcp-audit.yml",
@@ -36,7 +36,7 @@ describe("init", () => {
   });
 
   it("leaves alone what is there, unless forced", async () => {
-    await initCommand(["--no-publish"], fakeIo({ cwd: folder }));
+    await initCommand([], fakeIo({ cwd: folder }));
     const config = join(folder, ".github/mcp-audit.yml");
     writeFileSync(config, "scope: all\n");
     const io = fakeIo({ cwd: folder });

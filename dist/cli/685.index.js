@@ -245,17 +245,17 @@ const OPTIONS = [
         input: null,
     },
     {
-        name: "no-publish",
+        name: "publish",
         flag: true,
         value: "",
-        description: "Leaves out the second workflow, which comments on pull requests from forks.",
+        description: "Writes a second workflow too, which comments on pull requests from forks. It needs `mode: publish`, which this version refuses.",
         input: null,
     },
     { name: "force", flag: true, value: "", description: "Replaces files that are there.", input: null },
 ];
 const HELP = {
     usage: "mcp-audit init [options]",
-    about: "Writes the workflow that audits every pull request, the one that comments for forks, and a commented config. " +
+    about: "Writes the workflow that audits every pull request, and a commented config. " +
         "Files that are there are left alone.",
     options: OPTIONS,
     examples: ["mcp-audit init", 'mcp-audit init --command "node dist/server.js"'],
@@ -292,7 +292,7 @@ async function initCommand(args, io) {
     }
     const project = projectOf(parsed.own.get("command"), io);
     const { writeWhole } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
-    for (const [path, text] of files(project, !parsed.own.has("no-publish"))) {
+    for (const [path, text] of files(project, parsed.own.has("publish"))) {
         const absolute = (0,external_node_path_.resolve)(io.cwd, path);
         if ((0,read/* readIfThere */.q)(absolute) !== null && !parsed.own.has("force")) {
             io.stdout.write(`kept     ${path} (it is there; --force replaces it)\n`);

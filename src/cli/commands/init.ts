@@ -18,10 +18,11 @@ const OPTIONS: readonly Option[] = [
     input: null,
   },
   {
-    name: "no-publish",
+    name: "publish",
     flag: true,
     value: "",
-    description: "Leaves out the second workflow, which comments on pull requests from forks.",
+    description:
+      "Writes a second workflow too, which comments on pull requests from forks. It needs `mode: publish`, which this version refuses.",
     input: null,
   },
   { name: "force", flag: true, value: "", description: "Replaces files that are there.", input: null },
@@ -30,7 +31,7 @@ const OPTIONS: readonly Option[] = [
 const HELP: HelpText = {
   usage: "mcp-audit init [options]",
   about:
-    "Writes the workflow that audits every pull request, the one that comments for forks, and a commented config. " +
+    "Writes the workflow that audits every pull request, and a commented config. " +
     "Files that are there are left alone.",
   options: OPTIONS,
   examples: ["mcp-audit init", 'mcp-audit init --command "node dist/server.js"'],
@@ -73,7 +74,7 @@ export async function initCommand(args: string[], io: Io): Promise<number> {
   }
   const project = projectOf(parsed.own.get("command"), io);
   const { writeWhole } = await import("../../core/files.ts");
-  for (const [path, text] of files(project, !parsed.own.has("no-publish"))) {
+  for (const [path, text] of files(project, parsed.own.has("publish"))) {
     const absolute = resolve(io.cwd, path);
     if (readIfThere(absolute) !== null && !parsed.own.has("force")) {
       io.stdout.write(`kept     ${path} (it is there; --force replaces it)\n`);
