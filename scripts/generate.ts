@@ -1,14 +1,20 @@
-import { spawnSync } from "node:child_process";
-import { writeRegistry } from "./generate/registry.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { REGISTRY, registryText } from "./generate/registry.ts";
+import { staleFiles, writeFiles } from "./generate/write.ts";
 
 /**
- * Writes everything that follows from the checks and the inputs: registry, docs, schemas, tables, action.yml. The
- * registry comes first, in a process of its own, since the rest imports it.
+ * Writes everything that follows from the checks and the inputs: registry, pages, schemas, tables, action.yml. With
+ * `--check` it writes nothing, names what is stale and fails. The registry comes first, since the rest imports it.
  */
-if (process.argv[2] === "--registry") writeRegistry();
-else {
-  const first = spawnSync(process.execPath, [import.meta.filename, "--registry"], { stdio: "inherit" });
-  if (first.status !== 0) process.exit(first.status ?? 1);
-  const { writeAll } = await import("./generate/all.ts");
-  writeAll();
+const check = process.argv.includes("--check");
+const stale = readFileSync(REGISTRY, "utf8") === registryText() ? [] : [REGISTRY];
+if (stale.length > 0 && !check) writeFileSync(REGISTRY, registryText());
+
+const { generatedFiles, PAGES } = await import("./generate/all.ts");
+if (check) stale.push(...staleFiles(generatedFiles(), PAGES));
+else writeFiles(generatedFiles(), PAGES);
+
+if (check && stale.length > 0) {
+  console.error(`Not up to date: ${stale.join(", ")}. \`npm run generate\` writes them.`);
+  process.exitCode = 1;
 }
