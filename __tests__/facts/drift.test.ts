@@ -182,6 +182,14 @@ describe("drift of schemas", () => {
   });
 });
 
+it("tells a schema that is another one in a bounded number of differences, breaking ones among them", () => {
+  const many = (prefix: string) =>
+    object(Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`${prefix}${at}`, {}])));
+  const drifts = diffTools([input(many("a"))], [input(many("b"))]);
+  expect(drifts.length).toBeLessThanOrEqual(201);
+  expect(impacts(drifts)).toContain("breaking");
+});
+
 describe("drift of tools", () => {
   const hints = (annotations: JsonObject) => tool({ annotations });
 

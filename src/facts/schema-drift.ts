@@ -19,6 +19,8 @@ interface Side {
 /** Deeper than this, what differs counts as changed whole. */
 const MAX_DEPTH = 50;
 
+/** Differences told of one schema; more are told as one. */
+const MAX_CHANGES = 200;
 /** Places compared at most; what is left then counts as changed. */
 const MAX_WORK = 20_000;
 
@@ -186,5 +188,7 @@ function compare(pair: Pair): SchemaChange[] {
 export function compareSchemas(before: Json, after: Json): SchemaChange[] {
   const work = { moved: definitions(before) !== definitions(after), left: MAX_WORK };
   const side = (schema: Json): Side => ({ root: schema, schema });
-  return compare({ before: side(before), after: side(after), path: "", depth: 0, work });
+  const changes = compare({ before: side(before), after: side(after), path: "", depth: 0, work });
+  if (changes.length <= MAX_CHANGES) return changes;
+  return [...changes.slice(0, MAX_CHANGES), { effect: "both", path: "", what: "differs in more places" }];
 }
