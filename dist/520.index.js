@@ -28,8 +28,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderSarif: () => (/* binding */ renderSarif)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 40 modules
-var registry_gen = __webpack_require__(7648);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 54 modules
+var registry_gen = __webpack_require__(1794);
 ;// CONCATENATED MODULE: ./build/checks/explain.js
 
 function optionLines(check) {

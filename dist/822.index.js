@@ -2555,8 +2555,8 @@ async function record(target, settings, options) {
     }
 }
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 40 modules
-var registry_gen = __webpack_require__(7648);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 54 modules
+var registry_gen = __webpack_require__(1794);
 ;// CONCATENATED MODULE: ./build/judge/baseline.js
 /** Findings marked new or known. Known means: the earlier run had one with the same fingerprint. */
 function markFindings(findings, baseline) {

@@ -1,8 +1,8 @@
-export const id = 648;
-export const ids = [648];
+export const id = 794;
+export const ids = [794];
 export const modules = {
 
-/***/ 7648:
+/***/ 1794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -89,6 +89,70 @@ function stamped(tools) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+;// CONCATENATED MODULE: ./build/checks/contract/bounded-operation.js
+
+
+
+/** Names that say that something is done, and not what. */
+const GENERIC = /^(?:run|admin|query|execute|exec|do|call|invoke|action|perform|process|handle|manage|request|command|eval|api)$/i;
+/** Parameters that choose the operation. */
+const CHOOSES = /^(?:action|operation|op|method|command|cmd|verb|task)$/i;
+const bounded_operation_READS = /^(?:get|list|read|search|find|fetch|show|describe|count|view|query|status|info)/i;
+const WRITES = /^(?:create|add|insert|update|edit|set|write|put|patch|rename|move|send|upload|append|replace|merge)/i;
+const DESTROYS = /^(?:delete|remove|destroy|drop|purge|erase|wipe|clear|truncate|reset|uninstall)/i;
+function choices({ name, schema }) {
+    const values = (0,json/* member */.Dc)(schema, "enum");
+    if (!CHOOSES.test(name) || !Array.isArray(values))
+        return [];
+    return values.filter((value) => typeof value === "string");
+}
+/** An operation that reads beside one that destroys, or one that writes beside it: no hint is true of both. */
+function multiplexes(tool) {
+    return tool.parameters.flatMap((parameter) => {
+        const values = choices(parameter);
+        const destroys = values.find((value) => DESTROYS.test(value));
+        const reads = values.find((value) => bounded_operation_READS.test(value));
+        const writes = values.find((value) => WRITES.test(value));
+        const changes = destroys ?? writes;
+        if (changes === undefined || (reads === undefined && (destroys === undefined || writes === undefined)))
+            return [];
+        const data = { name: parameter.name, one: reads ?? writes ?? "", other: changes, count: values.length };
+        const at = { tool: tool.index, property: parameter.name, data };
+        return [
+            reads === undefined ? { ...at, message: "writes", severity: "notice" } : { ...at, message: "mixed" },
+        ];
+    });
+}
+/* harmony default export */ const bounded_operation = (defineCheck({
+    id: "bounded-operation",
+    title: "A tool does one thing, and its name says which",
+    category: "contract",
+    severity: "warning",
+    kind: "risk",
+    scored: true,
+    needs: ["tools"],
+    options: {},
+    source: "R-TOOL-2: bounded operations",
+    why: "One consent and one set of hints hold for the whole tool: who lets it read also lets it delete.",
+    fix: "Make one tool of each operation, at least one for reading and one for changing, and name each by what it does.",
+    messages: {
+        generic: "The name `{name}` does not say what the tool does.",
+        mixed: "`{name}` chooses among {count} operations, reading ones such as `{one}` and changing ones such as `{other}`.",
+        writes: "`{name}` chooses among {count} operations, writing ones such as `{one}` and destroying ones such as `{other}`.",
+    },
+    evaluate({ tools }) {
+        const findings = tools.flatMap((tool) => [
+            ...(GENERIC.test(tool.name)
+                ? [{ message: "generic", data: { name: tool.name }, tool: tool.index }]
+                : []),
+            ...multiplexes(tool),
+        ]);
+        return withRows(findings, tools, "warning");
+    },
+}));
+
 // EXTERNAL MODULE: ./build/facts/group.js
 var group = __webpack_require__(8335);
 ;// CONCATENATED MODULE: ./build/checks/robustness/bounds.js
@@ -119,6 +183,306 @@ var group = __webpack_require__(8335);
             return [{ message: "accepted", data, tool, call: first.key, property: "" }];
         });
         return { findings, rows: [] };
+    },
+}));
+
+// EXTERNAL MODULE: ./build/facts/refs.js
+var refs = __webpack_require__(9428);
+;// CONCATENATED MODULE: ./build/facts/subschemas.js
+
+/** Deepest nesting that is looked into, and subschemas at most. */
+const MAX_DEPTH = 50;
+const MAX_SUBSCHEMAS = 5_000;
+const ONE = [
+    "items",
+    "additionalProperties",
+    "not",
+    "if",
+    "then",
+    "else",
+    "contains",
+    "propertyNames",
+];
+const LISTS = ["anyOf", "oneOf", "allOf", "prefixItems", "items"];
+const MAPS = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"];
+const escaped = (key) => key.replaceAll("~", "~0").replaceAll("/", "~1");
+function below(parent) {
+    const { schema, pointer, depth } = parent;
+    const make = (keyword, path, value, parameter = parent.parameter) => ({
+        schema: value,
+        pointer: `${pointer}/${keyword}${path}`,
+        parameter,
+        keyword,
+        depth: depth + 1,
+    });
+    const found = [];
+    for (const keyword of MAPS) {
+        const map = (0,json/* member */.Dc)(schema, keyword);
+        for (const [name, value] of (0,json/* isObject */.Gv)(map) ? Object.entries(map) : []) {
+            const root = depth === 0 && keyword === "properties";
+            found.push(make(keyword, `/${escaped(name)}`, value, root ? name : parent.parameter));
+        }
+    }
+    for (const keyword of LISTS) {
+        const list = (0,json/* member */.Dc)(schema, keyword);
+        for (const [at, value] of Array.isArray(list) ? list.entries() : [])
+            found.push(make(keyword, `/${at}`, value));
+    }
+    for (const keyword of ONE) {
+        const value = (0,json/* member */.Dc)(schema, keyword);
+        if ((0,json/* isObject */.Gv)(value) || typeof value === "boolean")
+            found.push(make(keyword, "", value));
+    }
+    return found;
+}
+/** The schema and every schema within it, in order of depth. What is deeper or more than a client reads is left out. References are not followed. */
+function subschemas(schema) {
+    if (schema === undefined)
+        return [];
+    const found = [{ schema, pointer: "", parameter: null, keyword: "", depth: 0 }];
+    for (let at = 0; at < found.length && found.length < MAX_SUBSCHEMAS; at += 1) {
+        const next = found[at];
+        if (next !== undefined && next.depth < MAX_DEPTH)
+            found.push(...below(next));
+    }
+    return found.slice(0, MAX_SUBSCHEMAS);
+}
+
+;// CONCATENATED MODULE: ./build/checks/contract/clients.js
+
+
+
+const first = (schema, matches) => {
+    const found = subschemas(schema).find(matches);
+    return found === undefined ? null : `/inputSchema${found.pointer}`;
+};
+/** Of a known dialect that is not the default one. */
+const isOld = ({ dialect }) => dialect !== null && dialect !== "2020-12";
+const isArray = (schema) => (0,json/* stringMember */.sk)(schema, "type") === "array";
+const ITEMS = ["items", "prefixItems", "$ref", "anyOf", "oneOf", "allOf"];
+const ROOTS = ["anyOf", "oneOf", "allOf"];
+const VALUES = new Set([
+    "properties",
+    "items",
+    "prefixItems",
+    "anyOf",
+    "oneOf",
+    "allOf",
+]);
+/** Whether a local reference leads back to a schema that holds it. */
+function recurses(schema, sub) {
+    const ref = (0,json/* stringMember */.sk)(sub.schema, "$ref");
+    if (ref === null || (ref !== "#" && !ref.startsWith("#/")))
+        return false;
+    const target = decodeURI(ref.slice(1).replaceAll("%", "%25"));
+    const inside = sub.pointer === target || sub.pointer.startsWith(`${target}/`);
+    return inside && (0,refs/* resolveLocal */.iT)(schema, ref) !== undefined;
+}
+/** The table. A row is added with the report that shows it, and taken out once the client takes it. */
+const CLIENTS = [
+    {
+        id: "root-combinator",
+        client: "Anthropic and OpenAI",
+        says: "refuse a root `anyOf`, `oneOf` or `allOf`, and with it every tool of the session",
+        source: "makenotion/notion-mcp-server#340",
+        date: "2026-08-05",
+        severity: "warning",
+        fix: "Move the alternatives into a property, or make one tool of each.",
+        find: (tool) => {
+            const found = ROOTS.find((keyword) => Array.isArray((0,json/* member */.Dc)(tool.inputSchema, keyword)));
+            return found === undefined ? null : `/inputSchema/${found}`;
+        },
+    },
+    {
+        id: "array-without-items",
+        client: "OpenAI and VS Code",
+        says: "refuse an array without `items`, and with it the whole request",
+        source: "mark3labs/mcphost#35, agentscope-ai/ReMe#84",
+        date: "2026-01-26",
+        severity: "warning",
+        fix: "Say with `items` what the array holds; `{}` where it may hold anything.",
+        find: ({ inputSchema }) => first(inputSchema, ({ schema }) => {
+            return isArray(schema) && ITEMS.every((keyword) => (0,json/* member */.Dc)(schema, keyword) === undefined);
+        }),
+    },
+    {
+        id: "output-root",
+        client: "clients on the TypeScript SDK 1.x",
+        says: "refuse the whole tool list over an output schema whose root is not `type: object`",
+        source: "opentokenz/mcpx#28",
+        date: "2026-09-21",
+        severity: "warning",
+        fix: 'Give the output schema `"type": "object"` at its root.',
+        find: ({ outputSchema }, { protocolVersion }) => outputSchema !== undefined &&
+            protocolVersion >= "2026-07-28" &&
+            (0,json/* stringMember */.sk)(outputSchema, "type") !== "object"
+            ? "/outputSchema"
+            : null,
+    },
+    {
+        id: "old-output-dialect",
+        client: "the TypeScript SDK 2.x before its fix, Claude Code and Claude desktop",
+        says: "refuse every call of a tool whose output schema declares another dialect than 2020-12",
+        source: "modelcontextprotocol/typescript-sdk#2721, perplexityai/modelcontextprotocol#132",
+        date: "2026-09-12",
+        severity: "notice",
+        fix: "Leave `$schema` out of the output schema, or declare 2020-12.",
+        find: (_tool, { output }) => output?.declared === true && isOld(output) ? "/outputSchema/$schema" : null,
+    },
+    {
+        id: "old-dialect",
+        client: "clients that know JSON Schema 2020-12 only",
+        says: "may refuse an input schema that declares another dialect",
+        source: "perplexityai/modelcontextprotocol#132",
+        date: "2026-08-27",
+        severity: "notice",
+        fix: "Leave `$schema` out, or declare 2020-12.",
+        find: (_tool, { input, output }) => input.declared && isOld(input) && !(output?.declared === true && isOld(output))
+            ? "/inputSchema/$schema"
+            : null,
+    },
+    {
+        id: "type-array",
+        client: "Gemini",
+        says: "refuses a `type` that is an array, and with it the whole request",
+        source: "github/copilot-cli#4623, google-gemini/gemini-cli#21094",
+        date: "2026-09-08",
+        severity: "notice",
+        fix: "Give one type, and leave the property out of `required` instead of allowing null.",
+        find: ({ inputSchema }) => first(inputSchema, ({ schema }) => Array.isArray((0,json/* member */.Dc)(schema, "type"))),
+    },
+    {
+        id: "boolean-schema",
+        client: "Gemini",
+        says: "refuses `true` or `false` in the place of a schema, and with it the whole request",
+        source: "github/copilot-cli#4623",
+        date: "2026-09-08",
+        severity: "notice",
+        fix: "Write `{}` for true, or better a type.",
+        find: ({ inputSchema }) => first(inputSchema, ({ schema, keyword }) => typeof schema === "boolean" && VALUES.has(keyword)),
+    },
+    {
+        id: "recursive",
+        client: "Claude Code and Gemini",
+        says: "cannot take a schema that refers to itself, and may drop the tool list over it",
+        source: "anthropics/claude-code#77106",
+        date: "2026-07-13",
+        severity: "notice",
+        fix: "Unroll the recursion to a fixed depth, or take the nested value as JSON text.",
+        find: ({ inputSchema }) => first(inputSchema, (sub) => recurses(inputSchema ?? null, sub)),
+    },
+    {
+        id: "string-format",
+        client: "Gemini",
+        says: "takes no `format` of strings but `enum` and `date-time`, and refuses the whole request over others",
+        source: "google-gemini/gemini-cli#3178, google-gemini/gemini-cli#5450",
+        date: "2025-08-03",
+        severity: "notice",
+        fix: "Say the format in the description, or with `pattern`.",
+        find: ({ inputSchema }) => first(inputSchema, ({ schema }) => {
+            const format = (0,json/* stringMember */.sk)(schema, "format");
+            const text = (0,json/* stringMember */.sk)(schema, "type") === "string";
+            return text && format !== null && format !== "enum" && format !== "date-time";
+        }),
+    },
+    {
+        id: "dotted-name",
+        client: "Copilot CLI, Codex and Claude desktop",
+        says: "refuse a dot in a tool name, which MCP allows",
+        source: "github/copilot-cli#1879, openai/codex#8174, loomle/loomle#168",
+        date: "2026-06-01",
+        severity: "notice",
+        fix: "Use _ or - in the place of the dot.",
+        find: ({ name }) => (/^[\w.-]+$/.test(name) && name.includes(".") ? "/name" : null),
+    },
+    {
+        id: "long-name",
+        client: "OpenAI and those who speak its protocol",
+        says: "refuse names over 64 characters, the prefix of the client included",
+        source: "cline/cline#11885, microsoft/vscode#243602",
+        date: "2026-06-26",
+        severity: "notice",
+        fix: "Keep names well under 64 characters.",
+        find: ({ name }) => (/^[\w.-]{65,128}$/.test(name) ? "/name" : null),
+    },
+];
+
+;// CONCATENATED MODULE: ./build/checks/contract/client-compat.js
+
+
+
+
+/** Names told in one finding. */
+const MAX_NAMES = 5;
+function matches(tool, facts) {
+    const schemas = facts.schemas[tool.index];
+    if (schemas === undefined)
+        return [];
+    const { protocolVersion } = facts.server;
+    return CLIENTS.flatMap((row) => {
+        const where = row.find(tool, { ...schemas, protocolVersion });
+        return where === null ? [] : [{ row, tool, where }];
+    });
+}
+const dataOf = ({ client, source, date }) => ({ client, source, date });
+function one({ row, tool, where }) {
+    const property = /^\/inputSchema\/properties\/([^/]+)/.exec(where)?.[1];
+    return {
+        message: row.id,
+        data: { ...dataOf(row), where },
+        tool: tool.index,
+        severity: row.severity,
+        ...(property === undefined ? {} : { property: property.replaceAll("~1", "/").replaceAll("~0", "~") }),
+    };
+}
+/** What a generator of schemas does to many tools is one thing to tell, not one for each of them. */
+function together(row, found) {
+    const names = found.slice(0, MAX_NAMES).map(({ tool }) => `\`${tool.name}\``);
+    const more = found.length - names.length;
+    const list = `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+    return {
+        message: `${row.id}-many`,
+        data: { ...dataOf(row), count: found.length, names: list },
+        tool: null,
+        severity: row.severity,
+    };
+}
+/** An entry for each row, and one for what is told of several tools together: notices only. */
+function perRow(single, many) {
+    const together = CLIENTS.filter((row) => row.severity === "notice");
+    return Object.fromEntries([
+        ...CLIENTS.map((row) => [row.id, single(row)]),
+        ...together.map((row) => [`${row.id}-many`, many(row)]),
+    ]);
+}
+const fixOf = ({ fix }) => fix;
+/* harmony default export */ const client_compat = (defineCheck({
+    id: "client-compat",
+    title: "No widely used client or model back end refuses the tool",
+    category: "contract",
+    severity: "notice",
+    kind: "risk",
+    scored: true,
+    needs: ["tools", "schemas", "server"],
+    options: {},
+    source: "Public reports, named with their date in each finding",
+    why: "The schema or name is valid, but a named client refuses it: users of that client lose the tool, or all tools.",
+    fix: "Say the same with what every client takes.",
+    messages: perRow(({ says }) => `At {where}: {client} ${says} ({source}, {date}).`, ({ says }) => `{count} tools ({names}): {client} ${says} ({source}, {date}).`),
+    fixes: perRow(fixOf, fixOf),
+    evaluate(facts) {
+        const found = facts.tools.flatMap((tool) => matches(tool, facts));
+        const findings = [...(0,group/* groupBy */.$)(found, (match) => match.row.id).values()].flatMap((group) => {
+            const [head, ...rest] = group;
+            if (head === undefined)
+                return [];
+            return rest.length === 0 || head.row.severity !== "notice"
+                ? group.map(one)
+                : [together(head.row, group)];
+        });
+        const result = withRows(findings, facts.tools, "notice");
+        // A notice on the server must not add a row to the score.
+        return { ...result, rows: result.rows.filter((row) => row.tool !== null) };
     },
 }));
 
@@ -184,6 +548,449 @@ function tokensOf(tool) {
         if (tokens > maxTotal)
             findings.push({ message: "total", data: { tokens, max: maxTotal }, tool: null });
         return { findings, rows: [], metrics: { tokens, perTool } };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/facts/schema-keywords.js
+
+const WORDS = ["description", "title", "examples", "$comment", "default", "deprecated", "$schema", "$id"];
+const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
+const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
+const LIMITS = ["pattern", "format", "multipleOf"];
+/** The value as text, keys in order: equal values give equal texts. */
+function canonical(value, depth = 0) {
+    if (depth > 200)
+        return '"too deep"';
+    if (Array.isArray(value))
+        return `[${value.map((item) => canonical(item, depth + 1)).join(",")}]`;
+    if (!(0,json/* isObject */.Gv)(value))
+        return JSON.stringify(value) ?? "undefined";
+    const members = Object.keys(value).sort();
+    return `{${members.map((key) => `${JSON.stringify(key)}:${canonical((0,json/* member */.Dc)(value, key), depth + 1)}`).join(",")}}`;
+}
+/** Whether two values are equal, whatever the order of their keys. */
+const same = (a, b) => canonical(a) === canonical(b);
+function typesOf(schema) {
+    const type = (0,json/* member */.Dc)(schema, "type");
+    const names = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === "string");
+    if (names.length === 0)
+        return null;
+    return new Set(names.flatMap((name) => (name === "number" ? ["number", "integer"] : [name])));
+}
+function valuesOf(schema) {
+    const fixed = (0,json/* member */.Dc)(schema, "const");
+    if (fixed !== undefined)
+        return [fixed];
+    const values = (0,json/* member */.Dc)(schema, "enum");
+    return Array.isArray(values) ? values : null;
+}
+/** A set of what is allowed; null stands for everything. */
+function compareSets(before, after, what) {
+    const gone = [...(before ?? [])].filter((item) => after !== null && !after.has(item));
+    const fresh = [...(after ?? [])].filter((item) => before !== null && !before.has(item));
+    const list = (items) => items.slice(0, 5).join(", ");
+    if (before === null && after !== null)
+        return [{ effect: "narrower", what: `${what} is now limited to ${list([...after])}` }];
+    if (before !== null && after === null)
+        return [{ effect: "wider", what: `${what} is no longer limited` }];
+    return [
+        ...(gone.length > 0
+            ? [{ effect: "narrower", what: `${what} no longer takes ${list(gone)}` }]
+            : []),
+        ...(fresh.length > 0 ? [{ effect: "wider", what: `${what} takes ${list(fresh)} too` }] : []),
+    ];
+}
+function kindOf(value) {
+    if (value === null)
+        return "null";
+    if (Array.isArray(value))
+        return "array";
+    return Number.isInteger(value) ? "integer" : typeof value;
+}
+function compareTypes(before, after) {
+    const allowed = typesOf(after);
+    const listed = valuesOf(before);
+    const fits = allowed === null || listed?.every((value) => allowed.has(kindOf(value))) === true;
+    const told = compareSets(typesOf(before), allowed, "the type");
+    return fits ? told.filter(({ effect }) => effect !== "narrower") : told;
+}
+function compareValues(before, after) {
+    const both = [before, after].some((schema) => (0,json/* member */.Dc)(schema, "const") !== undefined && (0,json/* member */.Dc)(schema, "enum") !== undefined);
+    if (both)
+        return same(before.enum, after.enum) && same(before.const, after.const)
+            ? []
+            : [{ effect: "both", what: "the values changed" }];
+    const texts = (schema) => {
+        const values = valuesOf(schema);
+        return values === null ? null : new Set(values.map((value) => canonical(value)));
+    };
+    return compareSets(texts(before), texts(after), "the list of values");
+}
+function compareBound(before, after, keyword, sign) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
+    if (same(old, now))
+        return [];
+    const what = `\`${keyword}\` went from ${canonical(old) ?? "none"} to ${canonical(now)}`.replaceAll("undefined", "none");
+    if (old === undefined)
+        return [{ effect: "narrower", what }];
+    if (now === undefined)
+        return [{ effect: "wider", what }];
+    if (typeof old !== "number" || typeof now !== "number")
+        return [{ effect: "both", what }];
+    return [{ effect: sign * (now - old) > 0 ? "narrower" : "wider", what }];
+}
+function compareLimit(before, after, keyword) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
+    if (same(old, now))
+        return [];
+    if (old === undefined)
+        return [{ effect: "narrower", what: `\`${keyword}\` is new` }];
+    if (now === undefined)
+        return [{ effect: "wider", what: `\`${keyword}\` is gone` }];
+    return [{ effect: "both", what: `\`${keyword}\` changed` }];
+}
+/** `uniqueItems: false` is the same as none. */
+function compareUnique(before, after) {
+    const [old, now] = [(0,json/* member */.Dc)(before, "uniqueItems") === true, (0,json/* member */.Dc)(after, "uniqueItems") === true];
+    if (old === now)
+        return [];
+    return [{ effect: now ? "narrower" : "wider", what: now ? "items must be unique" : "items may repeat" }];
+}
+function compareWords(before, after) {
+    const other = WORDS.filter((key) => !same((0,json/* member */.Dc)(before, key), (0,json/* member */.Dc)(after, key)));
+    return other.map((key) => ({ effect: "wording", what: `\`${key}\` changed` }));
+}
+/** Keywords that are compared here. */
+const KEYWORDS = [
+    ...WORDS,
+    ...LOWER,
+    ...UPPER,
+    ...LIMITS,
+    "type",
+    "enum",
+    "const",
+    "uniqueItems",
+];
+/** What the keywords of one schema say now that they did not say before; schemas within it are left to the caller. */
+function compareKeywords(before, after) {
+    return [
+        ...compareTypes(before, after),
+        ...compareValues(before, after),
+        ...LOWER.flatMap((keyword) => compareBound(before, after, keyword, 1)),
+        ...UPPER.flatMap((keyword) => compareBound(before, after, keyword, -1)),
+        ...LIMITS.flatMap((keyword) => compareLimit(before, after, keyword)),
+        ...compareUnique(before, after),
+        ...compareWords(before, after),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/facts/schema-drift.js
+
+
+
+/** Deeper than this, what differs counts as changed whole. */
+const schema_drift_MAX_DEPTH = 50;
+/** Differences told of one schema; more are told as one. */
+const MAX_CHANGES = 200;
+/** Places compared at most; what is left then counts as changed. */
+const MAX_WORK = 20_000;
+const READ = new Set([
+    ...KEYWORDS,
+    ...[
+        "properties",
+        "required",
+        "additionalProperties",
+        "items",
+        "anyOf",
+        "allOf",
+        "$defs",
+        "definitions",
+        "$ref",
+    ],
+]);
+const definitions = (root) => canonical((0,json/* member */.Dc)(root, "$defs")) + canonical((0,json/* member */.Dc)(root, "definitions"));
+/** The schema a local reference stands for, with what stands beside it. */
+function resolved({ root, schema }) {
+    let current = schema;
+    for (let steps = 0; steps < 20; steps += 1) {
+        const ref = (0,json/* stringMember */.sk)(current, "$ref");
+        const target = ref === null ? undefined : (0,refs/* resolveLocal */.iT)(root, ref);
+        if (target === undefined)
+            return current;
+        if (!(0,json/* isObject */.Gv)(target) || !(0,json/* isObject */.Gv)(current))
+            return target;
+        const { $ref: _ref, ...beside } = current;
+        current = { ...target, ...beside };
+    }
+    return current;
+}
+const stringsOf = (value) => new Set(Array.isArray(value) ? value.filter((item) => typeof item === "string") : []);
+function compareRequired(before, after, path) {
+    const [old, now] = [stringsOf((0,json/* member */.Dc)(before, "required")), stringsOf((0,json/* member */.Dc)(after, "required"))];
+    const at = (name) => (path === "" ? name : `${path}.${name}`);
+    return [
+        ...[...now]
+            .filter((name) => !old.has(name))
+            .map((name) => ({ effect: "narrower", path: at(name), what: "is now required" })),
+        ...[...old]
+            .filter((name) => !now.has(name))
+            .map((name) => ({ effect: "wider", path: at(name), what: "is no longer required" })),
+    ];
+}
+const inside = (pair, before, after, path) => ({
+    before: { root: pair.before.root, schema: before },
+    after: { root: pair.after.root, schema: after },
+    path,
+    depth: pair.depth + 1,
+    work: pair.work,
+});
+function compareProperties(pair, before, after) {
+    const [old, now] = [(0,json/* member */.Dc)(before, "properties"), (0,json/* member */.Dc)(after, "properties")];
+    const names = new Set([...Object.keys((0,json/* isObject */.Gv)(old) ? old : {}), ...Object.keys((0,json/* isObject */.Gv)(now) ? now : {})]);
+    return [...names].flatMap((name) => {
+        const path = pair.path === "" ? name : `${pair.path}.${name}`;
+        const [was, is] = [(0,json/* member */.Dc)(old, name), (0,json/* member */.Dc)(now, name)];
+        if (was === undefined)
+            return [{ effect: "added", path, what: "is new" }];
+        if (is === undefined)
+            return [{ effect: "lost", path, what: "is gone" }];
+        return compare(inside(pair, was, is, path));
+    });
+}
+/** A schema that stands for itself when absent: what it does not name, it takes. */
+function compareOpen(pair, before, after, keyword) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword) ?? true, (0,json/* member */.Dc)(after, keyword) ?? true];
+    if (Array.isArray(old) || Array.isArray(now)) {
+        const changed = { effect: "both", path: pair.path, what: "the items changed" };
+        return same(old, now) && !pair.work.moved ? [] : [changed];
+    }
+    const name = keyword === "items" ? "[]" : ".*";
+    return compare(inside(pair, old, now, `${pair.path}${name}`));
+}
+/** Branches are compared one by one where there are as many: what narrows one, narrows the whole. */
+function compareBranches(pair, before, after, keyword) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
+    if (old === undefined && now === undefined)
+        return [];
+    if (Array.isArray(old) && Array.isArray(now) && old.length === now.length) {
+        return old.flatMap((branch, at) => compare(inside(pair, branch, now[at] ?? true, pair.path)));
+    }
+    return [{ effect: "both", path: pair.path, what: `\`${keyword}\` changed` }];
+}
+/** Keywords that are not looked into: any difference may refuse or allow. */
+function compareRest(pair, before, after) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)].filter((key) => !READ.has(key)));
+    return [...keys].flatMap((key) => {
+        const [old, now] = [canonical((0,json/* member */.Dc)(before, key)), canonical((0,json/* member */.Dc)(after, key))];
+        const refers = pair.work.moved && (old.includes('"$ref"') || now.includes('"$ref"'));
+        return old === now && !refers ? [] : [{ effect: "both", path: pair.path, what: `\`${key}\` changed` }];
+    });
+}
+function compareObjects(pair, before, after) {
+    return [
+        ...compareKeywords(before, after).map((told) => ({ ...told, path: pair.path })),
+        ...compareRequired(before, after, pair.path),
+        ...compareProperties(pair, before, after),
+        ...compareOpen(pair, before, after, "additionalProperties"),
+        ...compareOpen(pair, before, after, "items"),
+        ...compareBranches(pair, before, after, "anyOf"),
+        ...compareBranches(pair, before, after, "allOf"),
+        ...compareRest(pair, before, after),
+    ];
+}
+function compare(pair) {
+    const { path } = pair;
+    const { work } = pair;
+    const [was, is] = [canonical(pair.before.schema), canonical(pair.after.schema)];
+    if (was === is && !(work.moved && was.includes('"$ref"')))
+        return [];
+    work.left -= 1;
+    if (pair.depth > schema_drift_MAX_DEPTH || work.left < 0)
+        return [{ effect: "both", path, what: "changed far within" }];
+    const [before, after] = [resolved(pair.before), resolved(pair.after)];
+    if (before === false || after === false) {
+        if (before === after)
+            return [];
+        return [
+            {
+                effect: after === false ? "narrower" : "wider",
+                path,
+                what: after === false ? "takes nothing now" : "is allowed now",
+            },
+        ];
+    }
+    const [old, now] = [before === true ? {} : before, after === true ? {} : after];
+    if (!(0,json/* isObject */.Gv)(old) || !(0,json/* isObject */.Gv)(now))
+        return same(old, now) ? [] : [{ effect: "both", path, what: "changed" }];
+    return compareObjects(pair, old, now);
+}
+/** Every difference between two schemas, in the order of the schema. Pure and bounded; local references are followed. */
+function compareSchemas(before, after) {
+    const work = { moved: definitions(before) !== definitions(after), left: MAX_WORK };
+    const side = (schema) => ({ root: schema, schema });
+    const changes = compare({ before: side(before), after: side(after), path: "", depth: 0, work });
+    if (changes.length <= MAX_CHANGES)
+        return changes;
+    return [...changes.slice(0, MAX_CHANGES), { effect: "both", path: "", what: "differs in more places" }];
+}
+
+;// CONCATENATED MODULE: ./build/facts/drift.js
+
+
+
+/** No part of the contract: what a client shows or keeps for itself. */
+const IGNORED = new Set(["name", "_meta", "icons"]);
+const drift_WORDS = new Set(["title", "description"]);
+function impactOf({ effect }, output) {
+    if (effect === "wording")
+        return "wording";
+    if (effect === "added")
+        return "additive";
+    if (effect === "both" || effect === "lost")
+        return "breaking";
+    return (effect === "narrower") === output ? "additive" : "breaking";
+}
+/** A caller fills the input in and reads the output: what is wider for the one is narrower for the other. */
+function schemaDrift(tool, name, before, after) {
+    const output = name === "outputSchema";
+    const at = { tool, member: name };
+    if (before === undefined && after === undefined)
+        return [];
+    if (before === undefined)
+        return [{ ...at, impact: output ? "additive" : "breaking", path: "", what: "is new" }];
+    if (after === undefined)
+        return [{ ...at, impact: "breaking", path: "", what: "is gone" }];
+    return compareSchemas(before, after).map((change) => ({
+        ...at,
+        impact: impactOf(change, output),
+        path: change.path,
+        what: change.what,
+    }));
+}
+/** What a hint means when it is not given, as the specification has it. */
+const ABSENT = {
+    readOnlyHint: false,
+    destructiveHint: true,
+    idempotentHint: false,
+    openWorldHint: true,
+};
+/** The value whose loss takes from a client what it relied on. */
+const SAFE = {
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+};
+function hintDrift(tool, before, after) {
+    const names = new Set([
+        ...Object.keys((0,json/* isObject */.Gv)(before) ? before : {}),
+        ...Object.keys((0,json/* isObject */.Gv)(after) ? after : {}),
+    ]);
+    return [...names].flatMap((name) => {
+        const [old, now] = [(0,json/* member */.Dc)(before, name) ?? ABSENT[name], (0,json/* member */.Dc)(after, name) ?? ABSENT[name]];
+        if (same(old, now))
+            return [];
+        const at = { tool, member: "annotations", path: name };
+        if (name === "title")
+            return [{ ...at, impact: "wording", what: "changed" }];
+        const lost = Object.hasOwn(SAFE, name) && old === SAFE[name];
+        const text = (value) => (value === undefined ? "none" : JSON.stringify(value));
+        return [
+            { ...at, impact: lost ? "breaking" : "additive", what: `went from ${text(old)} to ${text(now)}` },
+        ];
+    });
+}
+function toolDrift(tool, before, after) {
+    const names = new Set([
+        ...Object.keys((0,json/* isObject */.Gv)(before) ? before : {}),
+        ...Object.keys((0,json/* isObject */.Gv)(after) ? after : {}),
+    ]);
+    const handled = new Set(["inputSchema", "outputSchema", "annotations"]);
+    const others = [...names].filter((name) => !IGNORED.has(name) && !handled.has(name));
+    const changed = others.filter((name) => !same((0,json/* member */.Dc)(before, name), (0,json/* member */.Dc)(after, name)));
+    return [
+        ...schemaDrift(tool, "inputSchema", (0,json/* member */.Dc)(before, "inputSchema"), (0,json/* member */.Dc)(after, "inputSchema")),
+        ...schemaDrift(tool, "outputSchema", (0,json/* member */.Dc)(before, "outputSchema"), (0,json/* member */.Dc)(after, "outputSchema")),
+        ...hintDrift(tool, (0,json/* member */.Dc)(before, "annotations"), (0,json/* member */.Dc)(after, "annotations")),
+        ...changed.map((name) => ({
+            tool,
+            member: name,
+            path: "",
+            impact: drift_WORDS.has(name) ? "wording" : "additive",
+            what: "changed",
+        })),
+    ];
+}
+/** By name; the first of several with one name, since clients keep one. */
+function byName(tools) {
+    const found = new Map();
+    for (const tool of tools) {
+        const name = (0,json/* stringMember */.sk)(tool, "name") ?? "";
+        if (!found.has(name))
+            found.set(name, tool);
+    }
+    return found;
+}
+/** Every difference between two lists of tools, by tool name. Empty when the contract is the same. */
+function diffTools(before, after) {
+    const [old, now] = [byName(before), byName(after)];
+    const names = [...new Set([...old.keys(), ...now.keys()])].sort((a, b) => (a < b ? -1 : 1));
+    return names.flatMap((tool) => {
+        const [was, is] = [old.get(tool), now.get(tool)];
+        if (was === undefined)
+            return [{ impact: "additive", tool, member: "tool", path: "", what: "is new" }];
+        if (is === undefined)
+            return [{ impact: "breaking", tool, member: "tool", path: "", what: "is gone" }];
+        return toolDrift(tool, was, is);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/checks/contract/contract-drift.js
+
+
+
+const SEVERITY = {
+    breaking: "error",
+    additive: "notice",
+    wording: "notice",
+};
+function finding(drift, tools, path) {
+    const { impact, tool, member, path: place, what } = drift;
+    const whole = member === "tool";
+    const where = place === "" ? member : `${member}/${place}`;
+    const message = whole ? (impact === "breaking" ? "tool-gone" : "tool-new") : impact;
+    return {
+        message,
+        data: { tool, where, what, file: path },
+        tool: tools.get(tool) ?? null,
+        severity: SEVERITY[impact],
+        distinct: whole ? tool : `${where} ${what}`,
+    };
+}
+/* harmony default export */ const contract_drift = (defineCheck({
+    id: "contract-drift",
+    title: "The tools are those of the committed contract",
+    category: "contract",
+    severity: "error",
+    kind: "violation",
+    scored: true,
+    needs: ["tools", "snapshot"],
+    options: {},
+    source: "R-VAL-3; the server's own committed snapshot",
+    why: "Prompts, clients and saved calls rely on the tools as they were. A change that nobody decided on breaks them unseen.",
+    fix: "Undo the change, or commit it as the new contract: `mcp-audit snapshot --update`.",
+    messages: {
+        "tool-gone": "The tool `{tool}` of {file} is gone: every call of it fails.",
+        "tool-new": "The tool `{tool}` is not in {file}.",
+        breaking: "Breaking change against {file}: {where} {what}.",
+        additive: "Change against {file} that keeps earlier calls working: {where} {what}.",
+        wording: "Change of wording against {file}: {where} {what}.",
+    },
+    evaluate({ tools, snapshot }) {
+        if (snapshot === null)
+            return { findings: [], rows: [] };
+        const indexes = new Map(tools.map((tool) => [tool.name, tool.index]).reverse());
+        const drifts = diffTools(snapshot.tools, tools.map((tool) => tool.raw));
+        return withRows(drifts.map((drift) => finding(drift, indexes, snapshot.path)), tools, "error");
     },
 }));
 
@@ -400,8 +1207,6 @@ function metricsOf(calls) {
     },
 }));
 
-// EXTERNAL MODULE: ./build/model/json.js
-var json = __webpack_require__(9598);
 ;// CONCATENATED MODULE: ./build/checks/fidelity/empty-content.js
 
 
@@ -1043,6 +1848,175 @@ const ANY_ROOT = "2026-07-28";
     },
 }));
 
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/text/plain.js
+var plain = __webpack_require__(4854);
+;// CONCATENATED MODULE: ./build/checks/contract/poison.js
+/** Texts longer than this are looked at up to here. */
+const MAX_CHARS = 100_000;
+/** Codes told in one finding. */
+const MAX_CODES = 3;
+/** Flags of regions such as Scotland are written with tag characters. */
+const TAG_FLAG = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,6}\u{E007F}/gu;
+/** Tags, and selectors of variants in a row: both can carry a whole text. */
+const TAGS = /[\u{E0000}-\u{E007F}]|[\u{E0100}-\u{E01EF}]{2,}/gu;
+const OVERRIDES = /[\u202d\u202e]/g;
+/** Right in texts that hold a script written from right to left. */
+const EMBEDDINGS = /[\u202a-\u202c\u2066-\u2069]/g;
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** Joiners are part of emoji and of several scripts; without width between Latin letters these only split a word. */
+const SPLITS = /(?<=[A-Za-z])[\u200b-\u200d\u2060\ufeff]+(?=[A-Za-z])/g;
+const codesOf = (found) => [...new Set(found.flatMap((text) => [...text]))]
+    .slice(0, MAX_CODES)
+    .map((one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
+/** Characters that nobody sees, or that show a text as another; null when there are none. */
+function hiddenIn(whole) {
+    const text = whole.slice(0, MAX_CHARS).replace(TAG_FLAG, "");
+    const tags = text.match(TAGS);
+    if (tags !== null)
+        return { kind: "tags", codes: codesOf(tags) };
+    const embeddings = RIGHT_TO_LEFT.test(text) ? null : text.match(EMBEDDINGS);
+    const bidi = text.match(OVERRIDES) ?? embeddings;
+    if (bidi !== null)
+        return { kind: "bidi", codes: codesOf(bidi) };
+    const splits = text.match(SPLITS);
+    return splits === null ? null : { kind: "zero-width", codes: codesOf(splits) };
+}
+const CREDENTIALS = "(?:~?/\\.ssh/|\\bid_(?:rsa|ed25519)\\b|\\.aws/credentials|\\.cursor/mcp\\.json|claude_desktop_config\\.json|/etc/shadow\\b|\\.netrc\\b|\\.kube/config)";
+/** Orders that no description of a tool needs. Emphasis ("IMPORTANT:", "you must") is none. */
+const ORDERS = [
+    [
+        "override",
+        /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,20}\b(?:previous|prior|preceding|earlier|above|existing|your|system)\b[^.\n]{0,20}\b(?:instructions?|prompts?|guidelines)\b/i,
+    ],
+    ["conceal", /\b(?:do not|don't|never) (?:tell|inform) the user (?:about|that|of|this|anything)\b/i],
+    [
+        "conceal",
+        /\b(?:do not|don't|never) (?:mention|reveal|disclose) (?:this|these instructions|the above|any of this)\b/i,
+    ],
+    [
+        "conceal",
+        /\bwithout (?:telling|informing) the user\b|\bkeep (?:this|it) (?:secret|hidden) from the user\b/i,
+    ],
+    [
+        "exfiltrate",
+        new RegExp(`\\b(?:read|open|load|cat)\\b[^\\n]{0,80}${CREDENTIALS}[^\\n]{0,160}\\b(?:pass|send|include|provide|put|append)\\b`, "i"),
+    ],
+    [
+        "system",
+        /<\|(?:im_start|im_end|system|endoftext)\|>|<<SYS>>|<\/?system[-_ ]?(?:prompt|reminder|message|override)>/i,
+    ],
+    [
+        "system",
+        /(?:^|\n)[ \t]{0,8}(?:\[system\]|<system>|#{1,3} ?system|system(?: (?:prompt|message|instruction|note|override))?) ?:?\s{0,4}(?:you (?:are now|must|will|should)|ignore|disregard|from now on|always|never)\b/i,
+    ],
+];
+const QUOTE_BEFORE = /["'`“‘(]\s{0,4}$/;
+const EXAMPLE_BEFORE = /\b(?:e\.g\.|such as|like|detects?|detecting|prevents?|blocks?|scans?|filters?|strips?|removes?|attacks?|injections?|phrases?)\b[^.\n]{0,80}$/i;
+/** The order holds for one value of a parameter: it describes what that does. */
+const CONDITION_BEFORE = /\b(?:if|when|whether|set|true|false)\b[^.\n]{0,60}$/i;
+/** The first order to the model that has nothing to do with using the tool; null when there is none. */
+function instructionIn(whole) {
+    const text = whole.slice(0, MAX_CHARS);
+    for (const [kind, pattern] of ORDERS) {
+        const found = pattern.exec(text);
+        if (found === null)
+            continue;
+        const before = text.slice(Math.max(0, found.index - 120), found.index);
+        if (kind === "conceal" && CONDITION_BEFORE.test(before))
+            continue;
+        const quoted = QUOTE_BEFORE.test(before) || EXAMPLE_BEFORE.test(before);
+        return { kind, excerpt: found[0], quoted };
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/checks/contract/poisoning.js
+
+
+
+
+
+
+
+function placesOf(tool) {
+    const within = subschemas(tool.inputSchema).flatMap(({ schema, pointer }) => [
+        { text: (0,json/* stringMember */.sk)(schema, "description"), place: `inputSchema${pointer}/description` },
+        { text: (0,json/* stringMember */.sk)(schema, "title"), place: `inputSchema${pointer}/title` },
+    ]);
+    const names = tool.parameters.map(({ name }, at) => ({
+        text: name,
+        place: `the name of parameter ${at + 1}`,
+    }));
+    return [
+        { text: tool.name, place: "the name" },
+        { text: tool.title, place: "the title" },
+        { text: tool.annotations.title, place: "annotations/title" },
+        { text: tool.description, place: "the description" },
+        ...within,
+        ...names,
+    ];
+}
+function judge({ text, place }, tool) {
+    if (text === null)
+        return [];
+    const hidden = hiddenIn(text);
+    const instruction = instructionIn(text);
+    const shown = instruction === null ? "" : (0,cut/* cut */.J)((0,cut/* oneLine */.T)((0,plain/* plain */.p)(instruction.excerpt)), 120);
+    return [
+        ...(hidden === null
+            ? []
+            : [
+                {
+                    message: hidden.kind,
+                    data: { place, codes: hidden.codes.join(", ") },
+                    tool,
+                    distinct: place,
+                    ...(hidden.kind === "zero-width" ? { severity: "notice" } : {}),
+                },
+            ]),
+        ...(instruction === null
+            ? []
+            : [
+                {
+                    message: instruction.kind,
+                    data: { place, excerpt: shown },
+                    tool,
+                    distinct: place,
+                    ...(instruction.quoted ? { severity: "notice" } : {}),
+                },
+            ]),
+    ];
+}
+/* harmony default export */ const poisoning = (defineCheck({
+    id: "poisoning",
+    title: "No text for the model hides characters or gives it orders beyond the tool",
+    category: "contract",
+    severity: "error",
+    kind: "risk",
+    scored: true,
+    needs: ["tools", "server"],
+    options: {},
+    source: "mcp-doctor; published tool poisoning attacks: hidden Unicode, fake system text, orders to conceal or to hand over files",
+    why: "A model obeys the text of a tool list as if the user had written it, and no person sees what is hidden in there.",
+    fix: "Take the hidden characters or the order out: a description says what the tool does, and nothing else.",
+    messages: {
+        tags: "In {place} are invisible tag characters ({codes}): text that a model reads and nobody sees.",
+        bidi: "In {place} are characters that change the direction of text ({codes}): it does not read as it is shown.",
+        "zero-width": "In {place} are characters without width within a word ({codes}).",
+        override: 'In {place}, a text orders the model to drop its instructions: "{excerpt}".',
+        conceal: 'In {place}, a text orders the model to keep something from the user: "{excerpt}".',
+        exfiltrate: 'In {place}, a text orders the model to hand over a file with credentials: "{excerpt}".',
+        system: 'In {place}, a text poses as text of the system: "{excerpt}".',
+    },
+    evaluate({ tools, server }) {
+        const findings = tools.flatMap((tool) => placesOf(tool).flatMap((place) => judge(place, tool.index)));
+        const own = judge({ text: server.instructions, place: "the server's instructions" }, null);
+        return withRows([...findings, ...own], tools, "error");
+    },
+}));
+
 // EXTERNAL MODULE: ./node_modules/json-p3/dist/json-p3.cjs.js
 var json_p3_cjs = __webpack_require__(393);
 // EXTERNAL MODULE: ./build/facts/pattern.js
@@ -1054,11 +2028,11 @@ var facts_pattern = __webpack_require__(9086);
 
 const KEYS = new Set(["error", "equals", "contains", "regex", "jsonpath", "schema", "max_ms"]);
 /** JSON with sorted keys: equal values give equal texts. */
-function canonical(value) {
+function expectations_canonical(value) {
     return JSON.stringify(value, (_, item) => (0,json/* isObject */.Gv)(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))) : item);
 }
 const textOf = (value) => typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-function matches(pattern, text) {
+function expectations_matches(pattern, text) {
     try {
         return (0,facts_pattern/* compilePattern */.E)(pattern).test(text);
     }
@@ -1070,13 +2044,13 @@ function matches(pattern, text) {
 function unmet(value, expect) {
     const failures = [];
     const text = textOf(value);
-    if (expect.equals !== undefined && canonical(value) !== canonical(expect.equals)) {
+    if (expect.equals !== undefined && expectations_canonical(value) !== expectations_canonical(expect.equals)) {
         failures.push(`it does not equal ${JSON.stringify(expect.equals)}`);
     }
     if (expect.contains !== undefined && !text.includes(expect.contains)) {
         failures.push(`it does not contain "${expect.contains}"`);
     }
-    if (expect.regex !== undefined && !matches(expect.regex, text)) {
+    if (expect.regex !== undefined && !expectations_matches(expect.regex, text)) {
         failures.push(`it does not match /${expect.regex}/`);
     }
     if (expect.schema !== undefined && (0,schema/* validator */.N)(expect.schema).check(value ?? null) !== "valid") {
@@ -1270,8 +2244,6 @@ function probeAnswer(exchanges, name) {
     return { kind: (0,json/* member */.Dc)(result, "isError") === true ? "error result" : "result", ...said };
 }
 
-// EXTERNAL MODULE: ./build/text/cut.js
-var cut = __webpack_require__(7850);
 ;// CONCATENATED MODULE: ./build/checks/protocol/protocol.js
 
 
@@ -1284,7 +2256,7 @@ const FUTURE = "2099-01-01";
 /** Revisions are dates (MCP specification, Versioning). */
 const REVISION = /^\d{4}-\d{2}-\d{2}$/;
 const FRAME_CHARS = 200;
-const finding = (message, data, severity) => {
+const protocol_finding = (message, data, severity) => {
     return { message, data, severity, tool: null };
 };
 const silence = ({ closed }) => ({ silent: closed ? "ends the server" : "is never answered" });
@@ -1293,8 +2265,8 @@ function unknownThings({ exchanges }) {
     return ["unknown-method", "unknown-tool"].flatMap((name) => {
         const said = probeAnswer(exchanges, name);
         if (said?.kind === "silent")
-            return [finding(`${name}-silent`, silence(said))];
-        return said?.kind === "result" ? [finding(`${name}-accepted`)] : [];
+            return [protocol_finding(`${name}-silent`, silence(said))];
+        return said?.kind === "result" ? [protocol_finding(`${name}-accepted`)] : [];
     });
 }
 function omitted({ exchanges }) {
@@ -1302,34 +2274,34 @@ function omitted({ exchanges }) {
     if (said === null || said.kind === "result")
         return [];
     if (said.kind === "silent")
-        return [finding("omitted-silent", silence(said))];
-    return [finding("omitted", {}, "notice")];
+        return [protocol_finding("omitted-silent", silence(said))];
+    return [protocol_finding("omitted", {}, "notice")];
 }
 function version({ exchanges, connections }) {
     const agreed = connections.find((one) => one.initialize !== null)?.initialize;
     const named = (0,json/* stringMember */.sk)(agreed, "protocolVersion") ?? "";
-    const odd = agreed === undefined || REVISION.test(named) ? [] : [finding("no-version")];
+    const odd = agreed === undefined || REVISION.test(named) ? [] : [protocol_finding("no-version")];
     const said = probeAnswer(exchanges, "newer-version");
     if (said === null)
         return odd;
     if (said.kind !== "result")
-        return [...odd, finding("version-refused", {}, "warning")];
+        return [...odd, protocol_finding("version-refused", {}, "warning")];
     const echoed = (0,json/* stringMember */.sk)(said.result, "protocolVersion") === FUTURE;
-    return echoed ? [...odd, finding("version-echoed")] : odd;
+    return echoed ? [...odd, protocol_finding("version-echoed")] : odd;
 }
 function listing({ repeatedCursor, oddCursor, unstable }) {
     return [
-        ...(repeatedCursor ? [finding("cursor")] : []),
-        ...(oddCursor ? [finding("null-cursor")] : []),
-        ...(unstable === true ? [finding("unstable", {}, "warning")] : []),
+        ...(repeatedCursor ? [protocol_finding("cursor")] : []),
+        ...(oddCursor ? [protocol_finding("null-cursor")] : []),
+        ...(unstable === true ? [protocol_finding("unstable", {}, "warning")] : []),
     ];
 }
 function protocol_frames({ exchanges, connections, server }) {
-    const faults = [...(0,group/* groupBy */.$)(frameFaults(exchanges), ({ fault }) => fault)].map(([fault, group]) => finding(fault, { method: group[0]?.exchange.method ?? "", count: group.length }));
+    const faults = [...(0,group/* groupBy */.$)(frameFaults(exchanges), ({ fault }) => fault)].map(([fault, group]) => protocol_finding(fault, { method: group[0]?.exchange.method ?? "", count: group.length }));
     const invalid = invalidMessage(connections, server.protocolVersion);
     const unmatched = (0,group/* groupBy */.$)(unmatchedResponses(connections, exchanges), ({ kind }) => kind);
-    const strays = [...unmatched].map(([kind, [first]]) => finding(kind, shown(first?.raw ?? "")));
-    return [...faults, ...(invalid === null ? [] : [finding("invalid", shown(invalid))]), ...strays];
+    const strays = [...unmatched].map(([kind, [first]]) => protocol_finding(kind, shown(first?.raw ?? "")));
+    return [...faults, ...(invalid === null ? [] : [protocol_finding("invalid", shown(invalid))]), ...strays];
 }
 /* harmony default export */ const protocol = (defineCheck({
     id: "protocol",
@@ -1618,7 +2590,7 @@ function silentAfter(facts) {
 }));
 
 // EXTERNAL MODULE: ./build/facts/parameters.js
-var parameters = __webpack_require__(5982);
+var facts_parameters = __webpack_require__(5982);
 // EXTERNAL MODULE: ./build/facts/size.js
 var size = __webpack_require__(7855);
 // EXTERNAL MODULE: ./build/facts/vocabulary.js
@@ -1631,7 +2603,7 @@ var vocabulary = __webpack_require__(4126);
 /** A rejection longer than this is a dump, not a message. */
 const DUMP_CHARS = 4_000;
 /** Words of JSON Schema that stand in an error as words of the language. */
-const KEYWORDS = new Set("type properties required items enum const default description title format minimum maximum pattern additionalProperties anyOf oneOf allOf not".split(" "));
+const rejection_KEYWORDS = new Set("type properties required items enum const default description title format minimum maximum pattern additionalProperties anyOf oneOf allOf not".split(" "));
 /** Shorter arguments than this, as JSON, turn up in ordinary text. */
 const SHORTEST_PAYLOAD = 20;
 /** Shorter values than this are words that any text may hold. */
@@ -1654,13 +2626,13 @@ function fieldNames(values) {
                 names.add(name);
         open.push(...Object.values(value));
     }
-    return [...names].filter((name) => !KEYWORDS.has(name));
+    return [...names].filter((name) => !rejection_KEYWORDS.has(name));
 }
 /** Whether a rejection tells which field is wrong. A call without any has none to tell. */
 function namesField(call, tool) {
     const declared = [...tool.parameters.map((one) => one.name), ...tool.required];
     const names = [...declared, ...fieldNames([call.arguments, tool.inputSchema])];
-    return declared.length === 0 || (0,parameters/* namesAny */.X)(call.response?.text ?? "", names);
+    return declared.length === 0 || (0,facts_parameters/* namesAny */.X)(call.response?.text ?? "", names);
 }
 /** Whether an error is about something else than the arguments: a login, a setting, a network that is missing. */
 function isAboutElse(call) {
@@ -1756,6 +2728,217 @@ function safe_errors_judgeTool(tool, calls, asResults) {
             return tool === undefined ? [] : [safe_errors_judgeTool(tool, own, asResults)];
         });
         return { findings: judged.flatMap((one) => one.findings), rows: judged.map((one) => one.row) };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/checks/contract/ambiguous-unions.js
+
+
+/** A longer list is not compared branch by branch. */
+const MAX_BRANCHES = 50;
+const properties = (schema) => Object.entries((0,json/* member */.Dc)(schema, "properties") ?? {});
+/** Whether some property tells the branches apart: a constant, or a single value of an enum, in each. */
+function discriminated(branches) {
+    const constants = branches.map((branch) => {
+        const fixed = properties(branch).filter(([, value]) => {
+            const values = (0,json/* member */.Dc)(value, "enum");
+            return (0,json/* member */.Dc)(value, "const") !== undefined || (Array.isArray(values) && values.length > 0);
+        });
+        return new Set(fixed.map(([name]) => name));
+    });
+    const [first, ...rest] = constants;
+    return first !== undefined && [...first].some((name) => rest.every((names) => names.has(name)));
+}
+/** Whether each branch requires a property that no other has: its presence tells which it is. */
+function distinct(branches) {
+    const names = branches.map((branch) => new Set(properties(branch).map(([name]) => name)));
+    return branches.every((branch, at) => {
+        const required = (0,json/* member */.Dc)(branch, "required");
+        const others = names.filter((_, other) => other !== at);
+        return (Array.isArray(required) &&
+            required.some((name) => typeof name === "string" && others.every((set) => !set.has(name))));
+    });
+}
+/** Places of a parameter where several kinds of object may stand and no property tells which it is. */
+function ambiguousUnions(tool) {
+    return subschemas(tool.inputSchema).flatMap(({ schema, pointer, parameter }) => {
+        if (pointer === "" || parameter === null)
+            return [];
+        const branches = (0,json/* member */.Dc)(schema, "anyOf") ?? (0,json/* member */.Dc)(schema, "oneOf");
+        if (!Array.isArray(branches))
+            return [];
+        const objects = branches.filter((branch) => (0,json/* stringMember */.sk)(branch, "type") === "object" && properties(branch).length > 0);
+        if (objects.length < 2 || objects.length > MAX_BRANCHES || discriminated(objects) || distinct(objects))
+            return [];
+        const data = { where: pointer, count: objects.length };
+        return [
+            {
+                message: "ambiguous",
+                data,
+                tool: tool.index,
+                property: parameter,
+                severity: "notice",
+                distinct: pointer,
+            },
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/checks/contract/refused-valid.js
+
+
+const REFUSED = new Set(["rejected", "rejected-wrong-code", "refused-in-text"]);
+/** Longer texts are documents; a refusal says its point within these. */
+const refused_valid_MAX_CHARS = 2_000;
+const REQUIRED = /\b(?:is|are) (?:a )?required\b|\bmissing required\b|\brequired (?:parameter|argument|field|property)\b|\bField required\b|\bmust have required property\b|\breceived undefined\b/i;
+/** One of several is wanted: more than a schema that clients take can say. */
+const ALTERNATIVE = /\b(?:either|one of|at least|or|unless|when|if)\b/i;
+/** What is missing is a setting of the server, not an argument. */
+const SETTING = /key|token|auth|login|log in|config|environment|env\b|session|credential|licen[cs]e|browser|install/i;
+const NAMED = /["'`]?([A-Za-z_][\w-]{0,60})["'`]? (?:is|are) (?:a )?required\b|\bmissing required (?:parameter|argument|field|property)s?:? ["'`]?([A-Za-z_][\w-]{0,60})/i;
+const refused_valid_WORDS = new Set("it this that which what value values input argument arguments parameter parameters field fields property properties name id one".split(" "));
+/** The text in pieces that each say one thing; the line of a field goes with the line of its message. */
+function pieces(text) {
+    const lines = text.slice(0, refused_valid_MAX_CHARS).split(/\n|[;,](?= )|\. (?=[A-Z])/);
+    const pairs = lines
+        .slice(0, -1)
+        .map((line, at) => (/^\S{1,60}$/.test(line.trim()) ? `${line} ${lines[at + 1]}` : line));
+    return [...pairs, ...lines.slice(-1)];
+}
+/** Types that a refusal asks for, in the words of validators. */
+const WANTED = /\b(?:must be|should be|expected|is not) (?:a |an |of type )?(?:valid )?["'`]?(integer|int|number|float|boolean|bool|array|list|object|dict|string|str)\b/i;
+const TYPES = {
+    int: "integer",
+    float: "number",
+    bool: "boolean",
+    list: "array",
+    dict: "object",
+    str: "string",
+};
+function underDeclared(piece, call, tool) {
+    if (!REQUIRED.test(piece) || ALTERNATIVE.test(piece) || SETTING.test(piece))
+        return [];
+    const args = call.arguments ?? {};
+    const optional = tool.parameters.filter(({ name, required }) => !required && !Object.hasOwn(args, name));
+    const named = optional.find(({ name }) => (0,facts_parameters/* namesAny */.X)(piece, [name]));
+    if (named !== undefined)
+        return [{ kind: "under-declared", name: named.name }];
+    if (tool.parameters.length > 0)
+        return [];
+    const found = NAMED.exec(piece);
+    const name = found?.[1] ?? found?.[2] ?? "";
+    return name === "" || refused_valid_WORDS.has(name.toLowerCase()) ? [] : [{ kind: "lost", name }];
+}
+const fits = (declared, wanted) => declared === wanted ||
+    (declared === "integer" && wanted === "number") ||
+    (declared === "number" && wanted === "integer");
+function otherType(piece, call, parameters) {
+    const word = WANTED.exec(piece)?.[1]?.toLowerCase();
+    if (word === undefined)
+        return [];
+    const wanted = TYPES[word] ?? word;
+    const args = call.arguments ?? {};
+    const sent = parameters.filter(({ name, type }) => type !== null && Object.hasOwn(args, name));
+    const named = sent.find(({ name }) => (0,facts_parameters/* namesAny */.X)(piece, [name]));
+    if (named === undefined || named.type === null || fits(named.type, wanted))
+        return [];
+    return [{ kind: "other-type", name: named.name, declared: named.type, wanted }];
+}
+/** What the refusal of a call that the schema allows shows to be missing in the schema; empty when it shows nothing for sure. */
+function lossesOf(call, tool) {
+    const { response } = call;
+    if (call.proof !== "valid" || !REFUSED.has(call.outcome) || call.blocked !== null || response === null)
+        return [];
+    const { text } = response;
+    if (text.length > refused_valid_MAX_CHARS || (0,vocabulary/* says */.FA)(vocabulary/* RUNTIME_ERROR */.KF, text))
+        return [];
+    return pieces(text).flatMap((piece) => {
+        const missing = underDeclared(piece, call, tool);
+        return missing.length > 0 ? missing : otherType(piece, call, tool.parameters);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/checks/contract/schema-roundtrip.js
+
+
+
+
+
+
+/** Parameters listed in a docstring: `Args:` and an indented `name: text` or `name (type): text` under it. */
+const DOCUMENTED = /(?:^|\n)[ \t]{0,16}(?:Args|Arguments|Parameters):?[ \t]{0,8}\n(?:[ \t]{0,16}-{3,40}[ \t]{0,8}\n)?[ \t]{1,16}[-*]?[ \t]{0,4}[`"']?(\w{1,60})[`"']?(?: \([^)\n]{1,60}\))?[ \t]?:/;
+function documented(tool) {
+    if (tool.parameters.length > 0 || !(0,json/* isObject */.Gv)(tool.inputSchema))
+        return [];
+    const composed = ["anyOf", "oneOf", "allOf", "$ref"].some((key) => (0,json/* member */.Dc)(tool.inputSchema, key) !== undefined);
+    const name = composed ? undefined : DOCUMENTED.exec(tool.description ?? "")?.[1];
+    if (name === undefined || /^none$/i.test(name))
+        return [];
+    return [{ message: "documented", data: { name }, tool: tool.index }];
+}
+/** What the answers to calls that the schema allows show; each parameter once, by its first call. */
+function refusals(tool, calls) {
+    const told = new Map();
+    for (const call of calls) {
+        for (const loss of lossesOf(call, tool)) {
+            const { kind, ...data } = loss;
+            const key = kind === "lost" ? kind : `${kind} ${loss.name}`;
+            const at = { tool: tool.index, property: loss.name, call: call.key, kind: "violation" };
+            if (!told.has(key)) {
+                told.set(key, {
+                    ...at,
+                    message: kind,
+                    data,
+                    ...(kind === "lost" ? { severity: "error" } : {}),
+                });
+            }
+        }
+    }
+    return [...told.values()];
+}
+function outside(tool, { unresolved, declared, dialect }) {
+    const refs = unresolved.filter((ref) => !ref.startsWith("#"));
+    const named = (0,json/* stringMember */.sk)(tool.inputSchema, "$schema") ?? "";
+    return [
+        ...refs.map((ref) => ({ message: "remote", data: { ref }, tool: tool.index, distinct: ref })),
+        ...(declared && dialect === null ? [{ message: "dialect", data: { named }, tool: tool.index }] : []),
+    ];
+}
+/* harmony default export */ const schema_roundtrip = (defineCheck({
+    id: "schema-roundtrip",
+    title: "The advertised schema carries what the server checks",
+    category: "contract",
+    severity: "warning",
+    kind: "risk",
+    scored: true,
+    needs: ["tools", "schemas", "calls"],
+    options: {},
+    source: "R-VAL-3; JSON Schema keywords `properties`, `required`, `type`, `$ref`, `$schema`",
+    why: "A model fills in what the list shows. What was lost on the way there is found out only by a refused call.",
+    fix: "Look at the schema as `tools/list` sends it, and declare there what the server checks.",
+    messages: {
+        lost: "The schema has no properties, but a call without arguments is refused because `{name}` is required.",
+        "under-declared": "`{name}` is optional by the schema, but a call without it is refused because it is required.",
+        "other-type": "`{name}` is a {declared} by the schema, but a {declared} is refused: {wanted} is wanted.",
+        documented: "The description documents the parameter `{name}`, but the schema has no properties.",
+        ambiguous: "At {where}, {count} kinds of object may stand, and no constant or required property of their own tells them apart.",
+        remote: "The schema refers to `{ref}`, outside of the document: clients must not fetch it.",
+        dialect: "The schema declares the dialect `{named}`, which no client is known to have.",
+    },
+    evaluate({ tools, schemas, calls }) {
+        const byTool = (0,group/* groupBy */.$)(calls, (call) => call.toolIndex);
+        const findings = tools.flatMap((tool) => {
+            const facts = schemas[tool.index]?.input;
+            const shown = refusals(tool, byTool.get(tool.index) ?? []);
+            const lost = shown.some((finding) => finding.message === "lost");
+            return [
+                ...shown,
+                ...(lost ? [] : documented(tool)),
+                ...ambiguousUnions(tool),
+                ...(facts ? outside(tool, facts) : []),
+            ];
+        });
+        return withRows(findings, tools, "warning");
     },
 }));
 
@@ -1918,8 +3101,6 @@ function inLogs(connections, known) {
     },
 }));
 
-// EXTERNAL MODULE: ./build/text/plain.js
-var plain = __webpack_require__(4854);
 ;// CONCATENATED MODULE: ./build/checks/protocol/stdio-hygiene.js
 
 
@@ -1971,6 +3152,53 @@ function callsByExchange(facts) {
             return tool === null ? { message: "server", ...about } : { message: "tool", ...about, call };
         });
         return { findings, rows: [{ tool: null, verdict: findings.length > 0 ? "fail" : "pass" }] };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/checks/contract/structured-output.js
+
+
+/** Whether the whole answer is one text that is a JSON object, or a list of objects. */
+function answersJson({ outcome, response, exchange }) {
+    if (outcome !== "ok" || response === null || exchange.response?.cut === true)
+        return false;
+    if (response.contentTypes.length !== 1 || response.contentTypes[0] !== "text")
+        return false;
+    const text = response.text.trim();
+    if (!text.startsWith("{") && !text.startsWith("["))
+        return false;
+    try {
+        const value = JSON.parse(text);
+        const [first] = Array.isArray(value) ? value : [value];
+        return typeof first === "object" && first !== null && Object.keys(first).length > 0;
+    }
+    catch {
+        return false;
+    }
+}
+/* harmony default export */ const structured_output = (defineCheck({
+    id: "structured-output",
+    title: "Answers in JSON are declared with an output schema",
+    category: "contract",
+    severity: "notice",
+    kind: "risk",
+    scored: false,
+    since: "2025-06-18",
+    needs: ["tools", "calls"],
+    options: {},
+    source: "R-TOOL-3; MCP specification 2025-06-18, Tools, structured content",
+    why: "Without a schema every client parses the text by guessing, and a change of its shape breaks them unseen.",
+    fix: "Declare `outputSchema` and return the same value as `structuredContent`.",
+    messages: { undeclared: "The answer is JSON in a text, and no `outputSchema` says what it holds." },
+    evaluate({ tools, calls }) {
+        const byTool = (0,group/* groupBy */.$)(calls, (call) => call.toolIndex);
+        const findings = tools.flatMap((tool) => {
+            if (tool.outputSchema !== undefined)
+                return [];
+            const call = byTool.get(tool.index)?.find(answersJson);
+            return call === undefined ? [] : [{ message: "undeclared", tool: tool.index, call: call.key }];
+        });
+        return { findings, rows: [] };
     },
 }));
 
@@ -2047,11 +3275,20 @@ function callsByExchange(facts) {
 
 
 
+
+
+
+
+
+
 /** Every check, by id. */
 const CHECKS = [
     annotations,
+    bounded_operation,
     bounds,
+    client_compat,
     context_cost,
+    contract_drift,
     crash_resilience,
     description_length,
     description,
@@ -2068,15 +3305,18 @@ const CHECKS = [
     output_conformance,
     output_schema,
     parameter_description,
+    poisoning,
     probes,
     protocol,
     required_fields,
     response_size,
     robust_input,
     safe_errors,
+    schema_roundtrip,
     secret_echo,
     shutdown,
     stdio_hygiene,
+    structured_output,
     valid_calls,
 ];
 
