@@ -332,6 +332,7 @@ function readListing(evidence) {
         repeatedCursor: repeated,
         oddCursor: first.some(oddCursor),
         unstable: again.length === 0 ? null : entries(again) !== entries(first),
+        incomplete: (0,json/* stringMember */.sk)(evidence.extra.protocol, "listIncomplete"),
     };
 }
 
@@ -373,6 +374,7 @@ function readServer(evidence) {
         instructions: (0,json/* stringMember */.sk)(answer, "instructions"),
         capabilities: (0,json/* isObject */.Gv)(capabilities) ? capabilities : {},
         startupMs: connection?.startupMs ?? null,
+        refusedByClient: (0,json/* stringMember */.sk)(evidence.extra.protocol, "refusedByClient"),
     };
 }
 

@@ -1529,7 +1529,7 @@ async function handshake(session, log, timeoutMs, onRefusal) {
 
 /** What is read at most: pages, tools, characters of all pages together, and the milliseconds that takes. */
 const MAX_PAGES = 20_000;
-const MAX_TOOLS = 50_000;
+const MAX_TOOLS = 20_000;
 const MAX_CHARS = 64_000_000;
 const MAX_MS = 120_000;
 function tooMuch(pages, tools, chars, ms) {
@@ -2206,6 +2206,17 @@ var external_node_crypto_ = __webpack_require__(7598);
 const MARKER = "MCP_AUDIT_RUN";
 const WINDOWS = process.platform === "win32";
 const LINUX = process.platform === "linux";
+/** Starts whose processes may live. */
+const running = new Set();
+/** What ends this process without waiting, as a second Ctrl-C does, must not leave servers behind. */
+function killAll() {
+    for (const started of running)
+        signalTree(started, "SIGKILL");
+}
+/** Says that nothing of a start lives any more. */
+function forget(started) {
+    running.delete(started);
+}
 /**
  * Starts a program without a shell, in a process group of its own. Most errors of the start arrive as `error` events of
  * the child; throws for words that no program can be given.
@@ -2221,7 +2232,11 @@ function startProcess(command, args, cwd, env) {
         shell: false,
     });
     const birth = child.pid === undefined ? 0 : (statOf(child.pid)?.birth ?? 0);
-    return { child, mark, birth, known: new Map() };
+    const started = { child, mark, birth, known: new Map() };
+    if (running.size === 0 && !process.listeners("exit").includes(killAll))
+        process.on("exit", killAll);
+    running.add(started);
+    return started;
 }
 /** States of a process that is no more than an entry in the list. */
 const DEAD = new Set(["Z", "X", "x"]);
@@ -2351,6 +2366,7 @@ async function endProcess(started, ended, hurry) {
         signalTree(started, "SIGKILL");
         await leftovers(started, GRACE_MS);
     }
+    forget(started);
     return { how, ms, leftovers: left };
 }
 
@@ -2620,7 +2636,8 @@ function underThreshold(basis) {
 function conclude(basis) {
     if (basis.failure !== null)
         return { result: "failure", exitCode: 3, reasons: [basis.failure] };
-    const reasons = [...failing(basis), ...underThreshold(basis)];
+    const partial = basis.stopped === null || basis.settings.failOn === "never" ? [] : [basis.stopped];
+    const reasons = [...partial, ...failing(basis), ...underThreshold(basis)];
     return reasons.length === 0
         ? { result: "success", exitCode: 0, reasons: [] }
         : { result: "failure", exitCode: 1, reasons };
@@ -3244,6 +3261,9 @@ function buildReport(evidence, options = {}) {
             score: scored,
             metrics,
             failure: failure?.message ?? null,
+            stopped: evidence.stopped?.reason === "cannot-restart"
+                ? `not all was tried: ${evidence.stopped.detail}`
+                : null,
             compared: options.baseline != null,
         }),
         metrics,

@@ -11,6 +11,7 @@ describe("the listing", () => {
     expect(listing({ tools: [A, B] })).toEqual({
       pages: 1,
       repeatedCursor: false,
+      incomplete: null,
       oddCursor: false,
       unstable: null,
     });

@@ -86,8 +86,7 @@ function suiteXml(name, cases) {
     return [head, ...cases.map(caseXml), "  </testsuite>"].join("\n");
 }
 function staticCase(tool, index, findings) {
-    const own = findings.filter((finding) => finding.toolIndex === index && finding.category === "contract");
-    return { name: tool.name || `tool ${index + 1}`, classname: "static checks", findings: own, skipped: null };
+    return { name: tool.name || `tool ${index + 1}`, classname: "static checks", findings, skipped: null };
 }
 function checkCase(check, findings) {
     const skipped = check.verdict === "n/a" ? (check.error ?? "nothing of it could be verified") : null;
@@ -96,7 +95,8 @@ function checkCase(check, findings) {
 /** JUnit XML: the suite `static checks` with one case for each tool, and one suite for each category with one case for each check. */
 function renderJunit(report) {
     const byCheck = (0,_facts_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(report.findings, (finding) => finding.check);
-    const contract = report.tools.map((tool, index) => staticCase(tool, index, report.findings));
+    const contract = (0,_facts_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(report.findings.filter((finding) => finding.category === "contract"), (finding) => finding.toolIndex);
+    const statics = report.tools.map((tool, index) => staticCase(tool, index, contract.get(index) ?? []));
     const suites = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .CATEGORIES */ .R.flatMap((category) => {
         const checks = report.checks.filter((check) => check.category === category);
         if (checks.length === 0)
@@ -109,7 +109,7 @@ function renderJunit(report) {
         ? []
         : [{ name: "start", classname: "server", findings: [], skipped: report.failure.message }];
     const all = [
-        suiteXml("static checks", contract),
+        suiteXml("static checks", statics),
         ...suites,
         ...(started.length === 0 ? [] : [suiteXml("server", started)]),
     ];

@@ -959,6 +959,17 @@ var external_node_crypto_ = __webpack_require__(7598);
 const MARKER = "MCP_AUDIT_RUN";
 const WINDOWS = process.platform === "win32";
 const LINUX = process.platform === "linux";
+/** Starts whose processes may live. */
+const running = new Set();
+/** What ends this process without waiting, as a second Ctrl-C does, must not leave servers behind. */
+function killAll() {
+    for (const started of running)
+        signalTree(started, "SIGKILL");
+}
+/** Says that nothing of a start lives any more. */
+function forget(started) {
+    running.delete(started);
+}
 /**
  * Starts a program without a shell, in a process group of its own. Most errors of the start arrive as `error` events of
  * the child; throws for words that no program can be given.
@@ -974,7 +985,11 @@ function startProcess(command, args, cwd, env) {
         shell: false,
     });
     const birth = child.pid === undefined ? 0 : (statOf(child.pid)?.birth ?? 0);
-    return { child, mark, birth, known: new Map() };
+    const started = { child, mark, birth, known: new Map() };
+    if (running.size === 0 && !process.listeners("exit").includes(killAll))
+        process.on("exit", killAll);
+    running.add(started);
+    return started;
 }
 /** States of a process that is no more than an entry in the list. */
 const DEAD = new Set(["Z", "X", "x"]);
@@ -1104,6 +1119,7 @@ async function endProcess(started, ended, hurry) {
         signalTree(started, "SIGKILL");
         await leftovers(started, GRACE_MS);
     }
+    forget(started);
     return { how, ms, leftovers: left };
 }
 

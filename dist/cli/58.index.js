@@ -1006,7 +1006,7 @@ var handshake = __webpack_require__(7148);
 
 /** What is read at most: pages, tools, characters of all pages together, and the milliseconds that takes. */
 const MAX_PAGES = 20_000;
-const MAX_TOOLS = 50_000;
+const MAX_TOOLS = 20_000;
 const MAX_CHARS = 64_000_000;
 const MAX_MS = 120_000;
 function tooMuch(pages, tools, chars, ms) {

@@ -78,7 +78,8 @@ function underThreshold(basis) {
 function conclude(basis) {
     if (basis.failure !== null)
         return { result: "failure", exitCode: 3, reasons: [basis.failure] };
-    const reasons = [...failing(basis), ...underThreshold(basis)];
+    const partial = basis.stopped === null || basis.settings.failOn === "never" ? [] : [basis.stopped];
+    const reasons = [...partial, ...failing(basis), ...underThreshold(basis)];
     return reasons.length === 0
         ? { result: "success", exitCode: 0, reasons: [] }
         : { result: "failure", exitCode: 1, reasons };
@@ -710,6 +711,9 @@ function buildReport(evidence, options = {}) {
             score: scored,
             metrics,
             failure: failure?.message ?? null,
+            stopped: evidence.stopped?.reason === "cannot-restart"
+                ? `not all was tried: ${evidence.stopped.detail}`
+                : null,
             compared: options.baseline != null,
         }),
         metrics,

@@ -2277,6 +2277,12 @@ function omitted({ exchanges }) {
         return [protocol_finding("omitted-silent", silence(said))];
     return [protocol_finding("omitted", {}, "notice")];
 }
+/** A version that is none is told by itself: the client refuses for the same reason. */
+function refused({ refusedByClient }, known) {
+    if (refusedByClient === null || known.some((one) => one.message === "no-version"))
+        return [];
+    return [protocol_finding("refused-by-client", { why: refusedByClient })];
+}
 function version({ exchanges, connections }) {
     const agreed = connections.find((one) => one.initialize !== null)?.initialize;
     const named = (0,json/* stringMember */.sk)(agreed, "protocolVersion") ?? "";
@@ -2289,10 +2295,11 @@ function version({ exchanges, connections }) {
     const echoed = (0,json/* stringMember */.sk)(said.result, "protocolVersion") === FUTURE;
     return echoed ? [...odd, protocol_finding("version-echoed")] : odd;
 }
-function listing({ repeatedCursor, oddCursor, unstable }) {
+function listing({ repeatedCursor, oddCursor, unstable, incomplete }) {
     return [
         ...(repeatedCursor ? [protocol_finding("cursor")] : []),
         ...(oddCursor ? [protocol_finding("null-cursor")] : []),
+        ...(incomplete === null ? [] : [protocol_finding("endless", { why: incomplete })]),
         ...(unstable === true ? [protocol_finding("unstable", {}, "warning")] : []),
     ];
 }
@@ -2325,6 +2332,8 @@ function protocol_frames({ exchanges, connections, server }) {
         "version-refused": "A client that offers a newer protocol version is refused; the server must answer with a version it speaks.",
         "version-echoed": "The server agrees to a protocol version that does not exist, instead of naming one it speaks.",
         "no-version": "The answer to `initialize` names no `protocolVersion` that is a revision of the protocol.",
+        "refused-by-client": "The official client gives up after the answer to `initialize`: {why}",
+        endless: "`tools/list` comes to no end: {why}.",
         cursor: "`tools/list` gives the same `nextCursor` again: clients that follow it never end.",
         "null-cursor": "`nextCursor` is null or no string: an optional member must be left out where there is none.",
         unstable: "Two readings of `tools/list` gave different tools.",
@@ -2337,7 +2346,8 @@ function protocol_frames({ exchanges, connections, server }) {
         stray: "The server sent a response that answers no request: {frame}",
     },
     evaluate(facts) {
-        const found = [...unknownThings(facts), ...omitted(facts), ...version(facts)];
+        const agreed = version(facts);
+        const found = [...unknownThings(facts), ...omitted(facts), ...agreed, ...refused(facts.server, agreed)];
         const findings = [...found, ...listing(facts.listing), ...protocol_frames(facts)];
         const errors = findings.some((one) => one.severity === undefined || one.severity === "error");
         const warnings = findings.some((one) => one.severity === "warning");

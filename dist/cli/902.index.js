@@ -548,11 +548,32 @@ function compile(schema) {
         return UNKNOWN;
     return attempt(() => compileWith(schema, walk), UNKNOWN);
 }
-/** Compiles at the first question: most schemas are never asked. */
+/** Compiled validators by the text of their schema, oldest first: servers say the same schema many times over. */
+const compiled = new Map();
+const MAX_COMPILED = 2_000;
+function compiledFor(schema) {
+    if (!(0,json/* isObject */.Gv)(schema) || walkOf(schema).tooLarge)
+        return compile(schema);
+    const text = (0,size/* jsonText */.s)(schema);
+    const known = compiled.get(text);
+    if (known !== undefined)
+        return known;
+    const made = compile(schema);
+    compiled.set(text, made);
+    const [oldest] = compiled.keys();
+    if (compiled.size > MAX_COMPILED && oldest !== undefined)
+        compiled.delete(oldest);
+    return made;
+}
+/** Compiles at the first question: most schemas are never asked. The compiled code is heavy, and is let go with its turn. */
 function lazily(schema) {
-    let made = null;
+    let held = null;
     const get = () => {
-        made ??= compile(schema);
+        const known = held?.deref();
+        if (known !== undefined)
+            return known;
+        const made = compiledFor(schema);
+        held = new WeakRef(made);
         return made;
     };
     return { check: (value) => get().check(value), errors: (value) => get().errors(value) };

@@ -1,6 +1,6 @@
 import type { Evidence, Exchange, Purpose } from "../model/evidence.ts";
 import type { ListingFacts, ToolFacts } from "../model/facts.ts";
-import { isObject, type Json, member } from "../model/json.ts";
+import { isObject, type Json, member, stringMember } from "../model/json.ts";
 import { readTools } from "./catalogue.ts";
 import { distinctPages } from "./pages.ts";
 import { jsonText } from "./size.ts";
@@ -53,5 +53,6 @@ export function readListing(evidence: Evidence): ListingFacts {
     repeatedCursor: repeated,
     oddCursor: first.some(oddCursor),
     unstable: again.length === 0 ? null : entries(again) !== entries(first),
+    incomplete: stringMember(evidence.extra.protocol, "listIncomplete"),
   };
 }

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from "../model/json.ts";
 import { DEFAULT_DIALECT, type Dialect, dialectOf } from "./dialect.ts";
 import { allowSteps, engineOf, newEngine } from "./engines.ts";
 import { unresolvedRefs, type Walk, walkSchema } from "./refs.ts";
-import { longestArray } from "./size.ts";
+import { jsonText, longestArray } from "./size.ts";
 
 /** Tells whether values fit a schema. `unknown` where that cannot be told: a broken or unresolvable schema, a pattern no linear engine takes, too much work. */
 export interface Validator {
@@ -102,11 +102,30 @@ function compile(schema: Json | undefined): Validator {
   return attempt(() => compileWith(schema, walk), UNKNOWN);
 }
 
-/** Compiles at the first question: most schemas are never asked. */
+/** Compiled validators by the text of their schema, oldest first: servers say the same schema many times over. */
+const compiled = new Map<string, Validator>();
+const MAX_COMPILED = 2_000;
+
+function compiledFor(schema: Json | undefined): Validator {
+  if (!isObject(schema) || walkOf(schema).tooLarge) return compile(schema);
+  const text = jsonText(schema);
+  const known = compiled.get(text);
+  if (known !== undefined) return known;
+  const made = compile(schema);
+  compiled.set(text, made);
+  const [oldest] = compiled.keys();
+  if (compiled.size > MAX_COMPILED && oldest !== undefined) compiled.delete(oldest);
+  return made;
+}
+
+/** Compiles at the first question: most schemas are never asked. The compiled code is heavy, and is let go with its turn. */
 function lazily(schema: Json | undefined): Validator {
-  let made: Validator | null = null;
+  let held: WeakRef<Validator> | null = null;
   const get = () => {
-    made ??= compile(schema);
+    const known = held?.deref();
+    if (known !== undefined) return known;
+    const made = compiledFor(schema);
+    held = new WeakRef(made);
     return made;
   };
   return { check: (value) => get().check(value), errors: (value) => get().errors(value) };

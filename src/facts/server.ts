@@ -23,5 +23,6 @@ export function readServer(evidence: Evidence): ServerFacts {
     instructions: stringMember(answer, "instructions"),
     capabilities: isObject(capabilities) ? capabilities : {},
     startupMs: connection?.startupMs ?? null,
+    refusedByClient: stringMember(evidence.extra.protocol, "refusedByClient"),
   };
 }

@@ -10,6 +10,8 @@ export interface Basis {
   metrics: Metrics;
   /** Why the server could not be started or listed, else null. */
   failure: string | null;
+  /** Why the audit ended before all was tried, though nobody asked for that; else null. */
+  stopped: string | null;
   /** Whether the findings were compared with a baseline. */
   compared: boolean;
 }
@@ -58,7 +60,8 @@ function underThreshold(basis: Basis): string[] {
 /** Success or failure, the exit code (0, 1 or 3) and the reasons, most important first. */
 export function conclude(basis: Basis): Report["conclusion"] {
   if (basis.failure !== null) return { result: "failure", exitCode: 3, reasons: [basis.failure] };
-  const reasons = [...failing(basis), ...underThreshold(basis)];
+  const partial = basis.stopped === null || basis.settings.failOn === "never" ? [] : [basis.stopped];
+  const reasons = [...partial, ...failing(basis), ...underThreshold(basis)];
   return reasons.length === 0
     ? { result: "success", exitCode: 0, reasons: [] }
     : { result: "failure", exitCode: 1, reasons };

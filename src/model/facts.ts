@@ -15,6 +15,8 @@ export interface ServerFacts {
   instructions: string | null;
   capabilities: JsonObject;
   startupMs: number | null;
+  /** Why the official client would not go on after the handshake; null when it would, or when it was not asked. */
+  refusedByClient: string | null;
 }
 
 /** Hints as the server gave them; a hint of another type than boolean counts as absent. */
@@ -133,6 +135,8 @@ export interface ListingFacts {
   oddCursor: boolean;
   /** A second listing gave other tools; null when there was none. */
   unstable: boolean | null;
+  /** Why not all pages were read; null when they were. */
+  incomplete: string | null;
 }
 
 /** A place in the workspace's sources that a source rule (check id) accuses. */

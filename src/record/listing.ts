@@ -7,7 +7,7 @@ import type { Session } from "./session.ts";
 
 /** What is read at most: pages, tools, characters of all pages together, and the milliseconds that takes. */
 const MAX_PAGES = 20_000;
-const MAX_TOOLS = 50_000;
+const MAX_TOOLS = 20_000;
 const MAX_CHARS = 64_000_000;
 const MAX_MS = 120_000;
 

@@ -17,6 +17,19 @@ export interface Started {
   known: Map<number, number>;
 }
 
+/** Starts whose processes may live. */
+const running = new Set<Started>();
+
+/** What ends this process without waiting, as a second Ctrl-C does, must not leave servers behind. */
+function killAll(): void {
+  for (const started of running) signalTree(started, "SIGKILL");
+}
+
+/** Says that nothing of a start lives any more. */
+export function forget(started: Started): void {
+  running.delete(started);
+}
+
 /**
  * Starts a program without a shell, in a process group of its own. Most errors of the start arrive as `error` events of
  * the child; throws for words that no program can be given.
@@ -37,7 +50,10 @@ export function startProcess(
     shell: false,
   });
   const birth = child.pid === undefined ? 0 : (statOf(child.pid)?.birth ?? 0);
-  return { child, mark, birth, known: new Map() };
+  const started: Started = { child, mark, birth, known: new Map() };
+  if (running.size === 0 && !process.listeners("exit").includes(killAll)) process.on("exit", killAll);
+  running.add(started);
+  return started;
 }
 
 /** States of a process that is no more than an entry in the list. */

@@ -1,5 +1,5 @@
 import type { Connection } from "../model/evidence.ts";
-import { livingProcesses, type Started, signalTree } from "./processes.ts";
+import { forget, livingProcesses, type Started, signalTree } from "./processes.ts";
 import { settled } from "./wait.ts";
 
 /** Milliseconds a server has after its stdin closed (MCP specification, "Lifecycle: shutdown"), and after SIGTERM. */
@@ -60,5 +60,6 @@ export async function endProcess(
     signalTree(started, "SIGKILL");
     await leftovers(started, GRACE_MS);
   }
+  forget(started);
   return { how, ms, leftovers: left };
 }

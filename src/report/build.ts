@@ -115,6 +115,10 @@ export function buildReport(evidence: Evidence, options: BuildOptions = {}): Rep
       score: scored,
       metrics,
       failure: failure?.message ?? null,
+      stopped:
+        evidence.stopped?.reason === "cannot-restart"
+          ? `not all was tried: ${evidence.stopped.detail}`
+          : null,
       compared: options.baseline != null,
     }),
     metrics,

@@ -40,8 +40,7 @@ function suiteXml(name: string, cases: readonly TestCase[]): string {
 }
 
 function staticCase(tool: ReportTool, index: number, findings: readonly Finding[]): TestCase {
-  const own = findings.filter((finding) => finding.toolIndex === index && finding.category === "contract");
-  return { name: tool.name || `tool ${index + 1}`, classname: "static checks", findings: own, skipped: null };
+  return { name: tool.name || `tool ${index + 1}`, classname: "static checks", findings, skipped: null };
 }
 
 function checkCase(check: ReportCheck, findings: readonly Finding[]): TestCase {
@@ -52,7 +51,11 @@ function checkCase(check: ReportCheck, findings: readonly Finding[]): TestCase {
 /** JUnit XML: the suite `static checks` with one case for each tool, and one suite for each category with one case for each check. */
 export function renderJunit(report: Report): string {
   const byCheck = groupBy(report.findings, (finding) => finding.check);
-  const contract = report.tools.map((tool, index) => staticCase(tool, index, report.findings));
+  const contract = groupBy(
+    report.findings.filter((finding) => finding.category === "contract"),
+    (finding) => finding.toolIndex,
+  );
+  const statics = report.tools.map((tool, index) => staticCase(tool, index, contract.get(index) ?? []));
   const suites = CATEGORIES.flatMap((category) => {
     const checks = report.checks.filter((check) => check.category === category);
     if (checks.length === 0) return [];
@@ -68,7 +71,7 @@ export function renderJunit(report: Report): string {
       ? []
       : [{ name: "start", classname: "server", findings: [], skipped: report.failure.message }];
   const all = [
-    suiteXml("static checks", contract),
+    suiteXml("static checks", statics),
     ...suites,
     ...(started.length === 0 ? [] : [suiteXml("server", started)]),
   ];

@@ -38,6 +38,12 @@ function omitted({ exchanges }: Seen): RawFinding[] {
   return [finding("omitted", {}, "notice")];
 }
 
+/** A version that is none is told by itself: the client refuses for the same reason. */
+function refused({ refusedByClient }: Facts["server"], known: readonly RawFinding[]): RawFinding[] {
+  if (refusedByClient === null || known.some((one) => one.message === "no-version")) return [];
+  return [finding("refused-by-client", { why: refusedByClient })];
+}
+
 function version({ exchanges, connections }: Seen): RawFinding[] {
   const agreed = connections.find((one) => one.initialize !== null)?.initialize;
   const named = stringMember(agreed, "protocolVersion") ?? "";
@@ -49,10 +55,11 @@ function version({ exchanges, connections }: Seen): RawFinding[] {
   return echoed ? [...odd, finding("version-echoed")] : odd;
 }
 
-function listing({ repeatedCursor, oddCursor, unstable }: Facts["listing"]): RawFinding[] {
+function listing({ repeatedCursor, oddCursor, unstable, incomplete }: Facts["listing"]): RawFinding[] {
   return [
     ...(repeatedCursor ? [finding("cursor")] : []),
     ...(oddCursor ? [finding("null-cursor")] : []),
+    ...(incomplete === null ? [] : [finding("endless", { why: incomplete })]),
     ...(unstable === true ? [finding("unstable", {}, "warning")] : []),
   ];
 }
@@ -94,6 +101,8 @@ export default defineCheck({
     "version-echoed":
       "The server agrees to a protocol version that does not exist, instead of naming one it speaks.",
     "no-version": "The answer to `initialize` names no `protocolVersion` that is a revision of the protocol.",
+    "refused-by-client": "The official client gives up after the answer to `initialize`: {why}",
+    endless: "`tools/list` comes to no end: {why}.",
     cursor: "`tools/list` gives the same `nextCursor` again: clients that follow it never end.",
     "null-cursor":
       "`nextCursor` is null or no string: an optional member must be left out where there is none.",
@@ -107,7 +116,8 @@ export default defineCheck({
     stray: "The server sent a response that answers no request: {frame}",
   },
   evaluate(facts) {
-    const found = [...unknownThings(facts), ...omitted(facts), ...version(facts)];
+    const agreed = version(facts);
+    const found = [...unknownThings(facts), ...omitted(facts), ...agreed, ...refused(facts.server, agreed)];
     const findings = [...found, ...listing(facts.listing), ...frames(facts)];
     const errors = findings.some((one) => one.severity === undefined || one.severity === "error");
     const warnings = findings.some((one) => one.severity === "warning");
