@@ -14,6 +14,7 @@ async function table(part: string): Promise<void> {
     const { code, seconds, peakMb, left } = await auditHostile({
       args: [resolve(file), ...rest],
       env: one.env,
+      more: one.more,
     });
     console.log(
       `| ${one.name} | ${code} | ${seconds.toFixed(1)} s | ${peakMb?.toFixed(0)} MB | ${left.length} |`,

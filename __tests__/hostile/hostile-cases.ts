@@ -13,6 +13,8 @@ export interface HostileCase {
   says: RegExp;
   /** Highest resident size allowed, in megabytes; 300 unless told. */
   peakMb?: number;
+  /** Options of the run; later ones win. */
+  more?: string[];
 }
 
 const catalogue = (
@@ -113,10 +115,10 @@ export const HOSTILE_CASES: readonly HostileCase[] = [
   call("die-by-signal", 1, finding("robust-input")),
   call("late", 1, finding("robust-input")),
   call("hang", 1, finding("robust-input")),
-  call("slow", 1, finding("robust-input")),
+  call("slow", 1, finding("crash-resilience"), { more: ["--timeout-ms", "700"] }),
   call("internal", 1, finding("robust-input")),
   call("deep", 0, /"coverage"/),
-  call("huge", 0, /"coverage"/, { peakMb: 700 }),
+  call("huge", 0, /"coverage"/, { peakMb: 800, more: ["--timeout-ms", "30000"] }),
   call("batch", 1, finding("protocol")),
   call("twice", 1, finding("protocol")),
   call("text-id", 1, finding("protocol")),
@@ -125,7 +127,7 @@ export const HOSTILE_CASES: readonly HostileCase[] = [
   call("no-content", 1, finding("robust-input")),
   call("rubbish", 1, finding("stdio-hygiene")),
   call("close-stdout", 1, finding("robust-input")),
-  call("endless", 1, finding("robust-input")),
+  call("endless", 1, finding("robust-input"), { peakMb: 600 }),
   call("stderr-flood", 0, /"coverage"/),
   call("fork", 0, finding("shutdown")),
   call("asks", 1, /"coverage"/),
