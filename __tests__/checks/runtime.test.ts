@@ -73,7 +73,17 @@ describe("robust-input", () => {
     expect(verdict([robust({ refusal: "fetch failed: ECONNREFUSED" })])).toBe("part"));
   test("a stack trace in the refusal: part", () =>
     expect(verdict([robust({ refusal: `${refused}\n    at run (/srv/app/index.js:10:5)` })])).toBe("part"));
-  test("nothing malformed: n/a", () => expect(verdict([])).toBe("n/a"));
+  const valid = (reply: Call): Call => ({ id: "robust/read-only-no-args", args: {}, ...reply });
+  test.each<[string, Call, string]>([
+    ["answered", { text: "Sunny." }, "pass"],
+    ["answered with an error", { refusal: "no API key configured" }, "pass"],
+    ["gone", { crash: { code: 1 }, confirm: { crash: { code: 1 } } }, "fail"],
+    ["hangs", { timeout: true, confirm: { timeout: true } }, "fail"],
+    ["a stack trace", { refusal: "boom\n    at run (/srv/app/index.js:10:5)" }, "part"],
+  ])("the valid call of a tool without parameters, %s", (_, reply, expected) => {
+    expect(verdict([valid(reply)])).toBe(expected);
+  });
+  test("nothing malformed and no valid call: n/a", () => expect(verdict([])).toBe("n/a"));
 
   test("answered like the valid call: not verified", () => {
     const error = "fetch failed: ECONNREFUSED 127.0.0.1:9";

@@ -11,47 +11,14 @@ import { parseEvidence } from "../../src/evidence/parse.ts";
 import { serializeEvidence } from "../../src/evidence/serialize.ts";
 import { createFacts } from "../../src/facts/facts.ts";
 import { schemaFacts, validator } from "../../src/facts/schema.ts";
-import { isObject, type Json } from "../../src/model/json.ts";
+import { isObject } from "../../src/model/json.ts";
 import { OUTCOMES } from "../../src/model/outcome.ts";
+import { json } from "../arbitrary-json.ts";
 import { judged } from "../checks/judged.ts";
 import { evidence } from "../evidence-builder.ts";
 
 const CHECKS = [leak, multiplexing, protocol, safeErrors, secretEcho, shutdown, stdioHygiene];
 const RUNS = { seed: 20_300_102, numRuns: 300 };
-
-/** Words that the readers look for, so that what is made gets past the first test of each. */
-const WORDS = [
-  ..."name description inputSchema outputSchema annotations readOnlyHint properties required type".split(" "),
-  ..."$ref $id id $schema $defs enum const pattern items anyOf content text isError error code message".split(
-    " ",
-  ),
-  ..."data structuredContent result jsonrpc tools nextCursor protocolVersion __proto__ constructor".split(
-    " ",
-  ),
-];
-const word = fc.constantFrom(...WORDS);
-const scalar = fc.oneof(
-  fc.constantFrom<Json>(
-    "object",
-    "string",
-    "array",
-    "#",
-    "#/$defs/a",
-    "2.0",
-    "http://json-schema.org/draft-07/schema#",
-  ),
-  fc.constantFrom<Json>(null, true, false, 0, -32602, -32603, 1e308),
-  fc.string(),
-  fc.integer(),
-);
-const json: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
-  value: fc.oneof(
-    { maxDepth: 5, depthSize: "medium" },
-    scalar,
-    fc.array(tie("value"), { maxLength: 4 }),
-    fc.dictionary(fc.oneof(word, fc.string()), tie("value"), { maxKeys: 6 }) as fc.Arbitrary<Json>,
-  ),
-})).value;
 
 describe("whatever a server sends", () => {
   it("schemas are judged without a throw, and an invalid one proves nothing", () => {

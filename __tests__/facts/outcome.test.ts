@@ -234,6 +234,8 @@ describe("protocol-violation", () => {
     ["no jsonrpc", { raw: '{"id":2,"result":{"content":[]}}' }],
     ["neither result nor error", { raw: '{"jsonrpc":"2.0","id":2}' }],
     ["an error that is a text", { raw: '{"jsonrpc":"2.0","id":2,"error":"oops"}' }],
+    ["the number of its id as a text", { raw: '{"jsonrpc":"2.0","id":"2","result":{"content":[]}}' }],
+    ["a result without id", { raw: '{"jsonrpc":"2.0","id":null,"result":{"content":[]}}' }],
     ["no JSON", { raw: "sunny" }],
     ["a batch", { raw: "[]" }],
   ])("is %s", (_, reply) => {

@@ -46,6 +46,7 @@ describe("each call", () => {
     const evidence = await run({ tools: ["text-id"], calls: ["text-id"] });
     const [exchange] = sent(evidence, "case");
     expect(JSON.parse(exchange?.response?.raw ?? "").id).toBe("3");
+    expect(outcomes(evidence)).toEqual(["text-id: protocol-violation yes"]);
   });
 
   test("answers that come before the questions are not taken for answers", async () => {

@@ -66,12 +66,20 @@ function readResult(result: Json): Reading {
   return { response, violation: null };
 }
 
+/** No client takes `"3"` for the answer to `3`; an error about a request that could not be read has the id null. */
+function sameId({ request }: Exchange, frame: JsonObject): boolean {
+  const asked = member(parse(request.raw), "id");
+  const given = member(frame, "id");
+  return asked === undefined || given === asked || (given === null && Object.hasOwn(frame, "error"));
+}
+
 /** Reads the raw frame of an answer to `tools/call`. Never throws. */
 export function readResponse(exchange: Exchange): Reading {
   if (exchange.response === null) return broken("there is no answer");
   const frame = parse(exchange.response.raw);
   if (!isObject(frame)) return broken("the answer is not a JSON-RPC object");
   if (frame.jsonrpc !== "2.0") return broken('the answer does not say `jsonrpc: "2.0"`');
+  if (!sameId(exchange, frame)) return broken("the answer carries another `id` than its request");
   const error = member(frame, "error");
   const result = member(frame, "result");
   if (error !== undefined && error !== null) return readError(error);

@@ -1,37 +1,12 @@
 import { groupBy } from "../../facts/group.ts";
-import { findLeak } from "../../facts/leaks.ts";
 import type { CallFacts, Facts } from "../../model/facts.ts";
 import type { Verdict } from "../../model/finding.ts";
 import { defineCheck, type NotVerified, type RawFinding, type Row } from "../define.ts";
-
-const ACCUSES: ReadonlySet<string> = new Set(["yes", "sibling"]);
-
-/** What one call says against its tool: message id and whether it fails the tool; null when nothing. */
-function accusation(call: CallFacts): { message: string; fails: boolean } | null {
-  const confirmed = ACCUSES.has(call.confirmed);
-  switch (call.outcome) {
-    case "crashed":
-      return confirmed ? { message: "gone", fails: true } : null;
-    case "timed-out":
-      return confirmed ? { message: "hangs", fails: true } : null;
-    case "protocol-violation":
-      return confirmed ? { message: "violation", fails: true } : null;
-    case "internal-error":
-      return confirmed ? { message: "internal", fails: false } : null;
-    case "lenient-downstream":
-      return { message: "downstream", fails: false };
-    case "ok":
-      return { message: "accepted", fails: false };
-    case "rejected":
-    case "rejected-wrong-code":
-      return findLeak(call.response?.text ?? "") === null ? null : { message: "leak", fails: false };
-    default:
-      return null;
-  }
-}
+import { accusationOf } from "./accusation.ts";
 
 /** A malformed call that teaches nothing: answered like the valid one, or not confirmed. */
 function unclear(call: CallFacts): string | null {
+  if (call.proof === "valid") return null;
   if (call.masked) return "masked: the valid call is answered with the same error";
   if (call.dependsOnState) return "depends on state: a fresh process answered otherwise";
   return call.confirmed === "not-tried" ? "not confirmed on a fresh process" : null;
@@ -41,7 +16,7 @@ function judgeTool(tool: number, calls: readonly CallFacts[]): { findings: RawFi
   const clear = calls.filter((call) => unclear(call) === null);
   if (clear.length === 0) return { findings: [], row: null };
   const found = clear.flatMap((call) => {
-    const what = accusation(call);
+    const what = accusationOf(call);
     return what === null ? [] : [{ call, ...what }];
   });
   const verdict: Verdict = found.some((one) => one.fails) ? "fail" : found.length > 0 ? "part" : "pass";
@@ -94,10 +69,13 @@ export default defineCheck({
     downstream: "{count} of {total} calls that the schema forbids are passed on, first `{case}`: {detail}",
     accepted: "{count} of {total} calls that the schema forbids are accepted, first `{case}`.",
     leak: "{count} of {total} refusals carry a stack trace or an internal path, first `{case}`.",
+    "valid-gone": "The process is gone after the valid call `{}`: {detail}.",
+    "valid-hangs": "The valid call `{}` hangs: {detail}.",
+    "valid-leak": "The answer to the valid call `{}` carries a stack trace or an internal path.",
     silent: "After calls that the schema forbids the server no longer lists its tools.",
   },
   evaluate(facts) {
-    const malformed = facts.calls.filter((call) => call.kind === "robust" && call.proof === "invalid");
+    const malformed = facts.calls.filter((call) => call.kind === "robust");
     const findings: RawFinding[] = [];
     const rows = new Map<number, Verdict>();
     for (const [tool, calls] of groupBy(malformed, (call) => call.toolIndex)) {

@@ -1,0 +1,50 @@
+import { findLeak } from "../../facts/leaks.ts";
+import type { CallFacts } from "../../model/facts.ts";
+
+/** What a `robust/*` call says against its tool. */
+export interface Accusation {
+  /** Id of a message of `robust-input`. */
+  message: string;
+  /** Whether the tool fails; else it is a part. */
+  fails: boolean;
+}
+
+const ACCUSES: ReadonlySet<string> = new Set(["yes", "sibling"]);
+
+/** What a malformed call says against its tool. */
+function ofMalformed(call: CallFacts): Accusation | null {
+  const confirmed = ACCUSES.has(call.confirmed);
+  switch (call.outcome) {
+    case "crashed":
+      return confirmed ? { message: "gone", fails: true } : null;
+    case "timed-out":
+      return confirmed ? { message: "hangs", fails: true } : null;
+    case "protocol-violation":
+      return confirmed ? { message: "violation", fails: true } : null;
+    case "internal-error":
+      return confirmed ? { message: "internal", fails: false } : null;
+    case "lenient-downstream":
+      return { message: "downstream", fails: false };
+    case "ok":
+      return { message: "accepted", fails: false };
+    case "rejected":
+    case "rejected-wrong-code":
+      return findLeak(call.response?.text ?? "") === null ? null : { message: "leak", fails: false };
+    default:
+      return null;
+  }
+}
+
+/** The valid call of a tool without parameters shows only whether the server survives it, and keeps its insides to itself. */
+function ofValid(call: CallFacts): Accusation | null {
+  const leaks = findLeak(call.response?.text ?? "") !== null;
+  if (!ACCUSES.has(call.confirmed)) return leaks ? { message: "valid-leak", fails: false } : null;
+  if (call.outcome === "crashed") return { message: "valid-gone", fails: true };
+  if (call.outcome === "timed-out") return { message: "valid-hangs", fails: true };
+  return leaks ? { message: "valid-leak", fails: false } : null;
+}
+
+/** What one `robust/*` call says against its tool; null when nothing. */
+export function accusationOf(call: CallFacts): Accusation | null {
+  return call.proof === "valid" ? ofValid(call) : ofMalformed(call);
+}
