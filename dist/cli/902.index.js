@@ -342,6 +342,12 @@ function readResult(result) {
     };
     return { response, violation: null };
 }
+/** No client takes `"3"` for the answer to `3`; an error about a request that could not be read has the id null. */
+function sameId({ request }, frame) {
+    const asked = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(parse(request.raw), "id");
+    const given = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(frame, "id");
+    return asked === undefined || given === asked || (given === null && Object.hasOwn(frame, "error"));
+}
 /** Reads the raw frame of an answer to `tools/call`. Never throws. */
 function readResponse(exchange) {
     if (exchange.response === null)
@@ -351,6 +357,8 @@ function readResponse(exchange) {
         return broken("the answer is not a JSON-RPC object");
     if (frame.jsonrpc !== "2.0")
         return broken('the answer does not say `jsonrpc: "2.0"`');
+    if (!sameId(exchange, frame))
+        return broken("the answer carries another `id` than its request");
     const error = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(frame, "error");
     const result = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(frame, "result");
     if (error !== undefined && error !== null)

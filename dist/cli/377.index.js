@@ -1,8 +1,8 @@
-export const id = 794;
-export const ids = [794];
+export const id = 377;
+export const ids = [377];
 export const modules = {
 
-/***/ 1794:
+/***/ 4377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2478,13 +2478,11 @@ function ghosts(tool) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/checks/robustness/robust-input.js
-
-
+;// CONCATENATED MODULE: ./build/checks/robustness/accusation.js
 
 const ACCUSES = new Set(["yes", "sibling"]);
-/** What one call says against its tool: message id and whether it fails the tool; null when nothing. */
-function accusation(call) {
+/** What a malformed call says against its tool. */
+function ofMalformed(call) {
     const confirmed = ACCUSES.has(call.confirmed);
     switch (call.outcome) {
         case "crashed":
@@ -2506,8 +2504,30 @@ function accusation(call) {
             return null;
     }
 }
+/** The valid call of a tool without parameters shows only whether the server survives it, and keeps its insides to itself. */
+function ofValid(call) {
+    const leaks = findLeak(call.response?.text ?? "") !== null;
+    if (!ACCUSES.has(call.confirmed))
+        return leaks ? { message: "valid-leak", fails: false } : null;
+    if (call.outcome === "crashed")
+        return { message: "valid-gone", fails: true };
+    if (call.outcome === "timed-out")
+        return { message: "valid-hangs", fails: true };
+    return leaks ? { message: "valid-leak", fails: false } : null;
+}
+/** What one `robust/*` call says against its tool; null when nothing. */
+function accusationOf(call) {
+    return call.proof === "valid" ? ofValid(call) : ofMalformed(call);
+}
+
+;// CONCATENATED MODULE: ./build/checks/robustness/robust-input.js
+
+
+
 /** A malformed call that teaches nothing: answered like the valid one, or not confirmed. */
 function unclear(call) {
+    if (call.proof === "valid")
+        return null;
     if (call.masked)
         return "masked: the valid call is answered with the same error";
     if (call.dependsOnState)
@@ -2519,7 +2539,7 @@ function robust_input_judgeTool(tool, calls) {
     if (clear.length === 0)
         return { findings: [], row: null };
     const found = clear.flatMap((call) => {
-        const what = accusation(call);
+        const what = accusationOf(call);
         return what === null ? [] : [{ call, ...what }];
     });
     const verdict = found.some((one) => one.fails) ? "fail" : found.length > 0 ? "part" : "pass";
@@ -2570,10 +2590,13 @@ function silentAfter(facts) {
         downstream: "{count} of {total} calls that the schema forbids are passed on, first `{case}`: {detail}",
         accepted: "{count} of {total} calls that the schema forbids are accepted, first `{case}`.",
         leak: "{count} of {total} refusals carry a stack trace or an internal path, first `{case}`.",
+        "valid-gone": "The process is gone after the valid call `{}`: {detail}.",
+        "valid-hangs": "The valid call `{}` hangs: {detail}.",
+        "valid-leak": "The answer to the valid call `{}` carries a stack trace or an internal path.",
         silent: "After calls that the schema forbids the server no longer lists its tools.",
     },
     evaluate(facts) {
-        const malformed = facts.calls.filter((call) => call.kind === "robust" && call.proof === "invalid");
+        const malformed = facts.calls.filter((call) => call.kind === "robust");
         const findings = [];
         const rows = new Map();
         for (const [tool, calls] of (0,group/* groupBy */.$)(malformed, (call) => call.toolIndex)) {
