@@ -1,4 +1,4 @@
-import { median, outliers } from "../../facts/outliers.ts";
+import { isMeasured, median, outliers } from "../../facts/outliers.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
 export default defineCheck({
@@ -34,16 +34,12 @@ export default defineCheck({
   },
   evaluate({ calls }, options) {
     const threshold = Number(options.slow_threshold_ms);
-    const figures = calls
-      .filter(
-        (call) => call.kind === "valid" && call.exchange.end === "answered" && call.response?.error === null,
-      )
-      .map((call) => ({
-        key: call.key,
-        tool: call.toolIndex,
-        name: call.tool,
-        value: Math.round(call.durationMs),
-      }));
+    const figures = calls.filter(isMeasured).map((call) => ({
+      key: call.key,
+      tool: call.toolIndex,
+      name: call.tool,
+      value: Math.round(call.durationMs),
+    }));
     const flagged = outliers(figures, threshold, Number(options.latency_floor_ms));
     const middle = median(figures.map((figure) => figure.value));
     const findings = flagged.map(
