@@ -40,6 +40,8 @@ const REFUSED: Record<string, JsonObject> = {
     { $defs: { N: { properties: { n: { $ref: "#/$defs/N" } } } } },
   ),
   "string-format": having({ a: { type: "string", format: "uri" } }),
+  "empty-value": having({ a: { type: "string", enum: ["x", ""] } }),
+  "number-values": having({ a: { type: "integer", enum: [0, 1] } }),
   "dotted-name": tool({ name: "a.b" }),
   "long-name": tool({ name: "a".repeat(65) }),
 };

@@ -1,33 +1,60 @@
+import { type Deed, deedOf, namesInWords } from "../../facts/verbs.ts";
 import type { ToolFacts } from "../../model/facts.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 import { withRows } from "../rows.ts";
 
-/** First words of names that say plainly what a tool does. */
-const READS = /^(?:get|list|read|search|find|fetch|show|describe|count)(?:[_\-.]|(?=[A-Z])|$)/;
-const DELETES = /^(?:delete|remove|destroy|drop|purge|erase|wipe)(?:[_\-.]|(?=[A-Z])|$)/i;
 /** Tools from which on identical annotations can no longer be chance. */
 const STAMPED = 5;
 
-function contradictions(tool: ToolFacts): RawFinding[] {
+interface Named {
+  tool: ToolFacts;
+  deed: Deed | null;
+  /** The name is more than a verb: it says what that is done to. */
+  hasObject: boolean;
+}
+
+function contradictions({ tool, deed }: Named): RawFinding[] {
   const { readOnlyHint, destructiveHint } = tool.annotations;
+  const at = { tool: tool.index, data: { name: tool.name } };
   const findings: RawFinding[] = [];
   if (readOnlyHint === true && destructiveHint === true) findings.push({ message: "both", tool: tool.index });
-  if (readOnlyHint === true && DELETES.test(tool.name)) {
-    findings.push({ message: "deletes", data: { name: tool.name }, tool: tool.index });
-  }
+  if (readOnlyHint === true && deed === "destroys") findings.push({ ...at, message: "deletes" });
+  if (readOnlyHint === true && deed === "writes")
+    findings.push({ ...at, message: "writes", severity: "notice" });
+  if (readOnlyHint !== true && destructiveHint === false && deed === "destroys")
+    findings.push({ ...at, message: "additive" });
   return findings;
 }
 
+/** A tool that reads by its name, of which nobody said whether it does. An explicit `false` is its author's word. */
+function unmarked({ tool, deed, hasObject }: Named): RawFinding[] {
+  if (deed !== "reads" || !hasObject || tool.annotations.readOnlyHint !== null) return [];
+  return [{ message: "unmarked", data: { name: tool.name }, tool: tool.index, severity: "notice" }];
+}
+
 /** One object stamped on every tool, the reading ones included. */
-function stamped(tools: readonly ToolFacts[]): RawFinding[] {
-  const present = tools.filter((tool) => tool.annotations.present);
-  if (present.length < STAMPED || present.length !== tools.length) return [];
-  const [first] = present;
-  const key = (tool: ToolFacts) => JSON.stringify({ ...tool.annotations, title: null });
-  if (first === undefined || present.some((tool) => key(tool) !== key(first))) return [];
-  const reads = present.filter((tool) => READS.test(tool.name));
-  if (first.annotations.readOnlyHint === true || reads.length === 0) return [];
-  return [{ message: "stamped", data: { count: tools.length, reads: reads.length }, tool: null }];
+function stamped(named: readonly Named[]): RawFinding[] {
+  const [first] = named;
+  if (first === undefined || named.length < STAMPED) return [];
+  const key = ({ tool }: Named) => JSON.stringify({ ...tool.annotations, title: null });
+  const { present, readOnlyHint } = first.tool.annotations;
+  if (!present || readOnlyHint === true || named.some((one) => key(one) !== key(first))) return [];
+  const reads = named.filter(({ deed }) => deed === "reads").length;
+  return reads === 0 ? [] : [{ message: "stamped", data: { count: named.length, reads }, tool: null }];
+}
+
+function judgeTools(tools: readonly ToolFacts[]): RawFinding[] {
+  const words = namesInWords(tools);
+  const named = tools.map((tool, at): Named => {
+    const own = words[at] ?? [];
+    return { tool, deed: deedOf(own), hasObject: own.length > 1 };
+  });
+  const whole = stamped(named);
+  const single = named.flatMap((one): RawFinding[] => {
+    if (!one.tool.annotations.present) return [{ message: "none", tool: one.tool.index }];
+    return [...contradictions(one), ...(whole.length > 0 ? [] : unmarked(one))];
+  });
+  return [...single, ...whole];
 }
 
 export default defineCheck({
@@ -46,13 +73,15 @@ export default defineCheck({
     none: "The tool has no annotations: clients must assume that it is destructive.",
     both: "The tool is marked both read-only and destructive.",
     deletes: "The tool is marked read-only, but its name `{name}` says that it deletes.",
+    writes: "The tool is marked read-only, but its name `{name}` says that it writes.",
+    additive:
+      "The tool is marked `destructiveHint: false`, which says that it only adds, but its name `{name}` says that it deletes.",
+    unmarked:
+      "The name `{name}` says that the tool only reads, but it has no `readOnlyHint`: clients must assume that it does not, and it may not be called as read-only.",
     stamped:
       "All {count} tools carry one and the same annotations, {reads} reading ones among them: nothing can be told from them, and no tool may be called as read-only.",
   },
   evaluate({ tools }) {
-    const findings = tools.flatMap((tool): RawFinding[] =>
-      tool.annotations.present ? contradictions(tool) : [{ message: "none", tool: tool.index }],
-    );
-    return withRows([...findings, ...stamped(tools)], tools, "warning");
+    return withRows(judgeTools(tools), tools, "warning");
   },
 });

@@ -89,8 +89,6 @@ export default defineCheck({
         ? group.map(one)
         : [together(head.row, group)];
     });
-    const result = withRows(findings, facts.tools, "notice");
-    // A notice on the server must not add a row to the score.
-    return { ...result, rows: result.rows.filter((row) => row.tool !== null) };
+    return withRows(findings, facts.tools, "notice");
   },
 });

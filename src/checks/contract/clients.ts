@@ -33,6 +33,10 @@ const first = (schema: Json | undefined, matches: (sub: Subschema) => boolean): 
 
 /** Of a known dialect that is not the default one. */
 const isOld = ({ dialect }: SchemaFacts) => dialect !== null && dialect !== "2020-12";
+const valuesOf = (schema: Json): readonly Json[] => {
+  const values = member(schema, "enum");
+  return Array.isArray(values) ? values : [];
+};
 const isArray = (schema: Json) => stringMember(schema, "type") === "array";
 const ITEMS = ["items", "prefixItems", "$ref", "anyOf", "oneOf", "allOf"];
 const ROOTS = ["anyOf", "oneOf", "allOf"];
@@ -111,9 +115,9 @@ export const CLIENTS: readonly ClientRow[] = [
   {
     id: "old-dialect",
     client: "clients that know JSON Schema 2020-12 only",
-    says: "may refuse an input schema that declares another dialect",
-    source: "perplexityai/modelcontextprotocol#132",
-    date: "2026-08-27",
+    says: "may refuse an input schema that declares another dialect; Claude Code does so for output schemas only",
+    source: "perplexityai/modelcontextprotocol#132, modelcontextprotocol/typescript-sdk#2721",
+    date: "2026-09-12",
     severity: "notice",
     fix: "Leave `$schema` out, or declare 2020-12.",
     find: (_tool, { input, output }) =>
@@ -154,9 +158,9 @@ export const CLIENTS: readonly ClientRow[] = [
   },
   {
     id: "string-format",
-    client: "Gemini",
+    client: "Gemini, behind clients that send schemas in its own dialect (Gemini CLI no longer does)",
     says: "takes no `format` of strings but `enum` and `date-time`, and refuses the whole request over others",
-    source: "google-gemini/gemini-cli#3178, google-gemini/gemini-cli#5450",
+    source: "google-gemini/gemini-cli#3178, google-gemini/gemini-cli#5330",
     date: "2025-08-03",
     severity: "notice",
     fix: "Say the format in the description, or with `pattern`.",
@@ -166,6 +170,27 @@ export const CLIENTS: readonly ClientRow[] = [
         const text = stringMember(schema, "type") === "string";
         return text && format !== null && format !== "enum" && format !== "date-time";
       }),
+  },
+  {
+    id: "empty-value",
+    client: "Gemini",
+    says: "refuses an empty text among the values of an `enum`, and with it the whole request",
+    source: "sbroenne/mcp-server-excel#607",
+    date: "2026-04-24",
+    severity: "notice",
+    fix: "Leave the property out of `required` in the place of an empty value.",
+    find: ({ inputSchema }) => first(inputSchema, ({ schema }) => valuesOf(schema).includes("")),
+  },
+  {
+    id: "number-values",
+    client: "Gemini",
+    says: "refuses an `enum` of numbers, and with it the whole request",
+    source: "microsoft/azure-devops-mcp#145, router-for-me/CLIProxyAPI#1076",
+    date: "2026-01-17",
+    severity: "notice",
+    fix: "Say the range with `minimum` and `maximum`, or take texts.",
+    find: ({ inputSchema }) =>
+      first(inputSchema, ({ schema }) => valuesOf(schema).some((value) => typeof value === "number")),
   },
   {
     id: "dotted-name",

@@ -1,71 +1,65 @@
+import { isCatchAll, isOpen, isUnbounded, isUntyped } from "../../facts/bounds.ts";
+import { deedOf, namesInWords } from "../../facts/verbs.ts";
 import type { Parameter, ToolFacts } from "../../model/facts.ts";
-import { isObject, member } from "../../model/json.ts";
+import { member } from "../../model/json.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 import { withRows } from "../rows.ts";
 
 /** Names of parameters whose text is run as a program or a query. */
-const PROGRAM = /^(?:sql|code|script|command|cmd|shell|expression|eval)$/i;
-const SHAPES = [
-  "type",
-  "enum",
-  "const",
-  "$ref",
-  "anyOf",
-  "oneOf",
-  "allOf",
-  "not",
-  "if",
-  "properties",
-  "items",
-];
-
-/** Says nothing at all about the value: `{}`, `true`, or words only. */
-function isUntyped({ schema }: Parameter): boolean {
-  if (schema === true) return true;
-  return isObject(schema) && SHAPES.every((keyword) => member(schema, keyword) === undefined);
-}
-
-/** An object that takes whatever it is given. */
-function isCatchAll({ schema, type }: Parameter): boolean {
-  if (type !== "object") return false;
-  const described = [
-    "properties",
-    "patternProperties",
-    "additionalProperties",
-    "propertyNames",
-    "$ref",
-    "anyOf",
-    "oneOf",
-    "allOf",
-  ];
-  return (
-    described.every((keyword) => member(schema, keyword) === undefined) ||
-    member(schema, "additionalProperties") === true
-  );
-}
+const PROGRAM = /^(?:sql|code|script|command|cmd|expression|eval)$/i;
+/** Names told in one finding. */
+const MAX_NAMES = 5;
 
 function isProgram({ name, schema, type }: Parameter): boolean {
-  return (
-    type === "string" &&
-    PROGRAM.test(name) &&
-    member(schema, "enum") === undefined &&
-    member(schema, "pattern") === undefined
-  );
+  const bounded = member(schema, "enum") !== undefined || member(schema, "pattern") !== undefined;
+  return type === "string" && PROGRAM.test(name) && !bounded;
 }
 
-function judgeTool(tool: ToolFacts): RawFinding[] {
-  const at = (message: string, parameter: Parameter, severity: "warning" | "notice"): RawFinding => ({
-    message,
-    data: { name: parameter.name },
-    tool: tool.index,
-    property: parameter.name,
-    severity,
+function judgeParameter(tool: ToolFacts, parameter: Parameter): RawFinding[] {
+  const at = (message: string, severity: "warning" | "notice"): RawFinding[] => [
+    { message, data: { name: parameter.name }, tool: tool.index, property: parameter.name, severity },
+  ];
+  if (isUntyped(parameter.schema)) return at("untyped", "warning");
+  if (isCatchAll(parameter)) return at("catch-all", "notice");
+  if (parameter.type === "object" && isOpen(parameter.schema) && !tool.readOnly) return at("open", "notice");
+  return isProgram(parameter) ? at("program", tool.readOnly ? "notice" : "warning") : [];
+}
+
+/** Tools that change something by their hints, or by their names where there are no hints. */
+function changing(tools: readonly ToolFacts[]): ToolFacts[] {
+  const words = namesInWords(tools);
+  return tools.filter((tool, at) => {
+    const { readOnlyHint, destructiveHint } = tool.annotations;
+    if (readOnlyHint !== null || destructiveHint !== null)
+      return readOnlyHint === false || (readOnlyHint === null && destructiveHint === true);
+    const deed = deedOf(words[at] ?? []);
+    return deed === "writes" || deed === "destroys";
   });
-  return tool.parameters.flatMap((parameter) => {
-    if (isUntyped(parameter)) return [at("untyped", parameter, "warning")];
-    if (isCatchAll(parameter)) return [at("catch-all", parameter, "notice")];
-    return isProgram(parameter) ? [at("program", parameter, tool.readOnly ? "notice" : "warning")] : [];
+}
+
+const listed = (names: readonly string[]) => {
+  const shown = names.slice(0, MAX_NAMES).map((name) => `\`${name}\``);
+  return names.length > MAX_NAMES
+    ? `${shown.join(", ")} and ${names.length - MAX_NAMES} more`
+    : shown.join(", ");
+};
+
+/** Hardly any schema says bounds: of several tools it is told once. */
+function unbounded(tools: readonly ToolFacts[]): RawFinding[] {
+  const found = changing(tools).flatMap((tool) => {
+    const names = tool.parameters.filter(isUnbounded).map(({ name }) => name);
+    return names.length === 0 ? [] : [{ tool, names }];
   });
+  const [first, ...rest] = found;
+  if (first === undefined) return [];
+  const count = found.reduce((sum, one) => sum + one.names.length, 0);
+  const severity = "notice" as const;
+  if (rest.length === 0)
+    return [
+      { message: "unbounded", data: { count, names: listed(first.names) }, tool: first.tool.index, severity },
+    ];
+  const data = { count, tools: found.length, names: listed(found.map((one) => one.tool.name)) };
+  return [{ message: "unbounded-many", data, tool: null, severity }];
 }
 
 export default defineCheck({
@@ -83,9 +77,22 @@ export default defineCheck({
   messages: {
     untyped: "The parameter `{name}` has no type: it takes anything.",
     "catch-all": "The parameter `{name}` is an object without declared properties.",
+    open: "The parameter `{name}` takes any property beside those that are declared.",
     program: "The parameter `{name}` takes free text that is run: nothing limits what a call can do.",
+    unbounded:
+      "The tool changes something, and {count} of its parameters are of any length or size: {names}.",
+    "unbounded-many":
+      "{tools} tools that change something take {count} parameters of any length or size: {names}.",
+  },
+  fixes: {
+    unbounded: "Say `maxLength`, `maxItems`, `minimum` and `maximum` where the server has such limits.",
+    "unbounded-many":
+      "Say `maxLength`, `maxItems`, `minimum` and `maximum` where the server has such limits.",
   },
   evaluate({ tools }) {
-    return withRows(tools.flatMap(judgeTool), tools, "warning");
+    const findings = tools.flatMap((tool) =>
+      tool.parameters.flatMap((parameter) => judgeParameter(tool, parameter)),
+    );
+    return withRows([...findings, ...unbounded(tools)], tools, "warning");
   },
 });

@@ -1,5 +1,41 @@
+import type { Parameter, ToolFacts } from "../../model/facts.ts";
+import { isObject, type Json, member, stringMember } from "../../model/json.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 import { withRows } from "../rows.ts";
+
+/** A part of the message and not one of its own: the finding stays the same when another tool gets a description. */
+const LOST = ", and none of any tool: descriptions may have got lost when the schemas were converted";
+/** Structures that are looked into for descriptions of their own. */
+const MAX_DEPTH = 5;
+
+/** Whether a structure says all by its parts: each declared property, its own or its items', is described. */
+function describedWithin(schema: Json | undefined, depth = 0): boolean {
+  if (schema === undefined || depth > MAX_DEPTH) return false;
+  const properties = member(schema, "properties");
+  if (!isObject(properties)) return describedWithin(member(schema, "items"), depth + 1);
+  const parts = Object.values(properties);
+  return (
+    parts.length > 0 &&
+    parts.every((part) => isTold(stringMember(part, "description")) || describedWithin(part, depth + 1))
+  );
+}
+
+const isTold = (text: string | null) => (text ?? "").trim() !== "";
+
+const isBare = ({ description, schema }: Parameter) => !isTold(description) && !describedWithin(schema);
+
+function judgeTool(tool: ToolFacts, lost: boolean): RawFinding[] {
+  const bare = tool.parameters.filter(isBare);
+  const total = tool.parameters.length;
+  const [first] = bare;
+  if (first === undefined) return [];
+  if (bare.length === 1)
+    return [{ message: "one", data: { name: first.name }, tool: tool.index, property: first.name }];
+  if (bare.length === total)
+    return [{ message: "all", data: { total, hint: lost ? LOST : "" }, tool: tool.index }];
+  const names = bare.map((parameter) => `\`${parameter.name}\``).join(", ");
+  return [{ message: "some", data: { count: bare.length, total, names }, tool: tool.index }];
+}
 
 export default defineCheck({
   id: "parameter-description",
@@ -12,25 +48,15 @@ export default defineCheck({
   options: {},
   source: "mcp-doctor; MCP specification, Tools: the input schema is what a model fills in",
   why: "A model fills parameters in by their descriptions; without one it guesses format and meaning from the name.",
-  fix: "Describe the parameter: meaning, format, unit, an example.",
+  fix: "Describe the parameter: meaning, format, unit, an example. A structure whose parts are all described needs none of its own.",
   messages: {
     one: "The parameter `{name}` has no description.",
     some: "{count} of {total} parameters have no description: {names}.",
-    all: "0 of {total} parameters are described: descriptions may have got lost when the schema was converted.",
+    all: "0 of {total} parameters are described{hint}.",
   },
   evaluate({ tools }) {
-    const findings = tools.flatMap((tool): RawFinding[] => {
-      const bare = tool.parameters.filter((parameter) => (parameter.description ?? "").trim() === "");
-      const total = tool.parameters.length;
-      const [first] = bare;
-      if (first === undefined) return [];
-      if (bare.length === 1) {
-        return [{ message: "one", data: { name: first.name }, tool: tool.index, property: first.name }];
-      }
-      if (bare.length === total) return [{ message: "all", data: { total }, tool: tool.index }];
-      const names = bare.map((parameter) => `\`${parameter.name}\``).join(", ");
-      return [{ message: "some", data: { count: bare.length, total, names }, tool: tool.index }];
-    });
+    const lost = tools.every((tool) => tool.parameters.every(isBare));
+    const findings = tools.flatMap((tool) => judgeTool(tool, lost));
     return withRows(findings, tools, "warning");
   },
 });

@@ -35,13 +35,14 @@ export default defineCheck({
     none: "The tool has {count} parameters and none is required.",
   },
   fixes: {
-    none: "If a call without arguments is useful, give each parameter a default that says so; else list what a call needs in `required`.",
+    none: "If a call without arguments is useful, give a parameter a default that says so; else list what a call needs in `required`.",
   },
   evaluate({ tools }) {
     const findings = tools.flatMap((tool): RawFinding[] => {
       if (!isObject(tool.inputSchema)) return [];
       const found = ghosts(tool);
-      const documented = tool.parameters.every(
+      // A default says that the tool was made to be called with less.
+      const documented = tool.parameters.some(
         (parameter) => member(parameter.schema, "default") !== undefined,
       );
       if (tool.parameters.length === 0 || tool.required.length > 0 || documented || composed(tool))
