@@ -108,7 +108,7 @@ showCheck(check, {
 it("names what has no bounds", () => {
   const tools = [writing("save", { a: TEXT, b: { type: "string", maxLength: 3 } })];
   const [finding] = judgedBy("narrow-input", { tools }).findings;
-  expect(finding?.message).toContain("1 of its parameters are of any length or size: `a`.");
+  expect(finding?.message).toContain("changes something and takes parameters of any length or size: `a`.");
 });
 
 it("does not lift the score by telling something of the server", () => {

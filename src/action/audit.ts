@@ -1,5 +1,6 @@
 import { endGroup, info, startGroup } from "@actions/core";
 import { type AuditOptions, type AuditResult, audit } from "../core/audit.ts";
+import { readSnapshot, withBase } from "../core/committed.ts";
 import { rescore } from "../core/rescore.ts";
 import { renderComment } from "../report/comment.ts";
 import { escapeCommand } from "../text/escape.ts";
@@ -8,7 +9,6 @@ import type { EventContext } from "./github/context.ts";
 import { logReport } from "./log.ts";
 import type { ActionRun } from "./resolve.ts";
 import { runSetup } from "./setup.ts";
-import { readSnapshot } from "./snapshot.ts";
 
 /** What the run found, and the comment it is told in. */
 export interface Outcome extends AuditResult {
@@ -27,6 +27,7 @@ function progressLog(): AuditOptions["onProgress"] {
 /** Setup, the audit of the head, that of the base where one is asked for, and the log of it all. */
 export async function runAudit(run: ActionRun, context: EventContext, signal: AbortSignal): Promise<Outcome> {
   await runSetup(run.setup, run.workingDirectory);
+  const committed = readSnapshot(run.snapshot, run.workspace);
   const options: AuditOptions = {
     target: run.target,
     settings: run.settings,
@@ -34,7 +35,7 @@ export async function runAudit(run: ActionRun, context: EventContext, signal: Ab
     headers: run.headers,
     secrets: run.secrets,
     workspace: run.workspace,
-    snapshot: readSnapshot(run.snapshot),
+    snapshot: await withBase(committed, run.snapshot, run.workspace, context.bases),
     signal,
   };
   startGroup("MCP audit");

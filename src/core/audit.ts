@@ -11,6 +11,7 @@ import { record } from "../record/record.ts";
 import { buildReport } from "../report/build.ts";
 import { indexSources } from "../source/index.ts";
 import { createMasker } from "../text/mask.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** One audit: what to start, how to judge it, and what surrounds it. */
 export interface AuditOptions {
@@ -25,7 +26,7 @@ export interface AuditOptions {
   /** Root of the checked-out repository (absolute), where tools are located; null: nowhere to look. */
   workspace: string | null;
   /** The committed tool contract to compare with. */
-  snapshot?: { path: string; tools: Json[] } | null;
+  snapshot?: Snapshot | null;
   baseline?: Baseline | null;
   baselineNote?: string | null;
   /** Ends the run early; what was collected is reported. */

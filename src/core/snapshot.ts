@@ -7,6 +7,8 @@ const DEEPEST = 50;
 export interface Snapshot {
   path: string;
   tools: Json[];
+  /** What the base of a pull request holds at that place, where it says something else. */
+  base?: { label: string; tools: Json[] };
 }
 
 /** The value with the keys of every object in order, so that the same contract is always the same text. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { git } from "./git.ts";
+import { commitOf, git } from "./git.ts";
 
 /** A commit checked out beside the workspace. */
 export interface Worktree {
@@ -9,16 +9,6 @@ export interface Worktree {
   /** Full hash. */
   commit: string;
   remove(): Promise<void>;
-}
-
-/** The commit a name stands for, if this clone holds it. Names that look like options are none. */
-async function commitOf(root: string, ref: string): Promise<string | null> {
-  if (ref.startsWith("-")) return null;
-  for (const name of [ref, `origin/${ref}`]) {
-    const commit = await git(root, "rev-parse", "--verify", "--quiet", `${name}^{commit}`);
-    if (commit !== null && commit !== "") return commit;
-  }
-  return null;
 }
 
 /**

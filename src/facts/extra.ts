@@ -38,7 +38,12 @@ export function readSources(evidence: Evidence): Facts["sources"] {
 
 /** The committed tool contract, null when there is none. */
 export function readSnapshot(evidence: Evidence): Facts["snapshot"] {
-  const path = stringMember(evidence.extra.snapshot, "path");
-  const tools = member(evidence.extra.snapshot, "tools");
-  return path === null || !Array.isArray(tools) ? null : { path, tools };
+  const { snapshot } = evidence.extra;
+  const path = stringMember(snapshot, "path");
+  const tools = member(snapshot, "tools");
+  if (path === null || !Array.isArray(tools)) return null;
+  const base = member(snapshot, "base");
+  const [label, before] = [stringMember(base, "label"), member(base, "tools")];
+  if (label === null || !Array.isArray(before)) return { path, tools };
+  return { path, tools, base: { label, tools: before } };
 }

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import type { RawInputs } from "../config/inputs.ts";
 import { resolveRun } from "../config/resolve.ts";
 import { audit as auditTarget } from "../core/audit.ts";
+import { readBaseline, readSnapshot } from "../core/committed.ts";
+import { UsageError } from "../model/errors.ts";
 import type { Report } from "../model/report.ts";
 import type { Scope } from "../model/settings.ts";
 import type { Progress } from "../record/progress.ts";
@@ -54,11 +56,14 @@ function inputsOf(target: AuditTarget, options: LibraryOptions): RawInputs {
 
 /**
  * Audits a server and gives the report. A server that cannot be started or lists nothing is a report with a `failure` and
- * no score. Throws UsageError for wrong options or a wrong config file.
+ * no score. The committed tool contract and a `baseline` are compared with as in the action. Throws UsageError for wrong
+ * options or a wrong config file.
  */
 export async function audit(target: AuditTarget, options: LibraryOptions = {}): Promise<Report> {
   const cwd = options.directory ?? process.cwd();
   const run = resolveRun(inputsOf(target, options), { cwd, environment: process.env, readFile: readText });
+  if (run.baselineRef !== null)
+    throw new UsageError("`baseline-ref` is of the action only: give a report of the base as `baseline`.");
   const { report } = await auditTarget({
     target: run.target,
     settings: run.settings,
@@ -66,6 +71,8 @@ export async function audit(target: AuditTarget, options: LibraryOptions = {}): 
     headers: run.headers,
     secrets: run.secrets,
     workspace: cwd,
+    snapshot: readSnapshot(run.snapshot, cwd),
+    baseline: readBaseline(run.baseline),
     signal: options.signal,
     onProgress: options.onProgress,
   });

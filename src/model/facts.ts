@@ -168,6 +168,9 @@ export interface Facts {
   sources: { facts: SourceFact[]; filesRead: number } | null;
   /** Names of the values that were masked: `***NAME***` stands for one of them, any other text of that shape is the server's. */
   secretNames?: ReadonlySet<string>;
-  /** The committed tool contract, from `evidence.extra.snapshot`: `{path, tools}`; null when there is none. */
-  snapshot: { path: string; tools: Json[] } | null;
+  /**
+   * The committed tool contract, from `evidence.extra.snapshot`; null when there is none. `base`: what the base of a pull
+   * request has in its place, where that differs.
+   */
+  snapshot: { path: string; tools: Json[]; base?: { label: string; tools: Json[] } } | null;
 }

@@ -79,6 +79,28 @@ export interface ReportBaseline {
   note: string | null;
 }
 
+/** What a pull request changes in the committed tool contract. */
+export interface ContractUpdate {
+  /** The snapshot file. */
+  path: string;
+  /** Short commit of the base. */
+  label: string;
+  /** All of them, those left out below included. */
+  counts: { breaking: number; additive: number; wording: number };
+  /** Breaking ones first. */
+  changes: ContractChange[];
+}
+
+/** One change of the contract. `breaking`: what worked before may fail now; `additive`: it still works; `wording`: the same contract in other words. */
+export interface ContractChange {
+  impact: "breaking" | "additive" | "wording";
+  tool: string;
+  /** Member of the tool and the place in it: `inputSchema/city`; `tool` for the whole of it. */
+  where: string;
+  /** What changed, as the end of a sentence. */
+  what: string;
+}
+
 /** The result of an audit; `schemas/report.schema.json` is its published schema. */
 export interface Report {
   schemaVersion: 1;
@@ -111,6 +133,8 @@ export interface Report {
   failure: Failure | null;
   stopped: { reason: string; detail: string } | null;
   baseline?: ReportBaseline;
+  /** Absent when there is no snapshot, no base at hand, or nothing changed. */
+  contractUpdate?: ContractUpdate;
   events: {
     starts: number;
     restarts: number;

@@ -10,6 +10,7 @@ import type { Category } from "../model/finding.ts";
 import type { Metrics, Report } from "../model/report.ts";
 import { score } from "../score/score.ts";
 import { cut } from "../text/cut.ts";
+import { contractUpdateOf } from "./contract-update.ts";
 import { headlineOf } from "./headline.ts";
 import { buildMetrics } from "./metrics.ts";
 import { buildTools } from "./tools.ts";
@@ -101,6 +102,7 @@ export function buildReport(evidence: Evidence, options: BuildOptions = {}): Rep
   const metrics: Metrics = buildMetrics(judgement, facts);
   const scored = score(judgement.scored, settings.judge.weights, categoriesOff(facts));
   const baseline = baselineOf(judgement, options);
+  const contractUpdate = contractUpdateOf(facts.snapshot);
   return {
     schemaVersion: 1,
     tool: { ...evidence.auditor },
@@ -132,5 +134,6 @@ export function buildReport(evidence: Evidence, options: BuildOptions = {}): Rep
     stopped: evidence.stopped,
     events: eventsOf(facts),
     ...(baseline === undefined ? {} : { baseline }),
+    ...(contractUpdate === null ? {} : { contractUpdate }),
   };
 }

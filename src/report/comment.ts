@@ -3,6 +3,7 @@ import { type DetailSizes, problemDetails } from "./comment-details.ts";
 import { failureText } from "./comment-failure.ts";
 import { restDetails } from "./comment-rest.ts";
 import { categoryTable, problemTable } from "./comment-tables.ts";
+import { contractUpdateText } from "./contract-update.ts";
 import { headline, subtitle } from "./headline-markdown.ts";
 import { problemsOf, toolsIn } from "./problems.ts";
 import { counted } from "./words.ts";
@@ -44,6 +45,9 @@ const AMOUNTS: readonly Amount[] = [
   { rows: 10, details: 0, findings: 0, sizes: { args: 0, response: 0 }, brief: true },
 ];
 
+/** Changes of the contract told where the server could not be started. */
+const FAILURE_ROWS = 25;
+
 const NOTHING_CALLED =
   "Mark the tools that only read with `readOnlyHint: true`, or set `scope: malformed` in a throwaway environment, to have them tested.";
 
@@ -66,6 +70,9 @@ function problemParts(report: Report, amount: Amount, options: CommentOptions): 
   ];
 }
 
+const contractPart = ({ contractUpdate }: Report, rows: number) =>
+  contractUpdate === undefined ? [] : [contractUpdateText(contractUpdate, rows)];
+
 function render(report: Report, options: CommentOptions, amount: Amount): string {
   const problems = problemParts(report, amount, options);
   const clean = problems.length === 0;
@@ -73,6 +80,7 @@ function render(report: Report, options: CommentOptions, amount: Amount): string
     `${commentMarker(options.key)}\n${headline(report)}`,
     subtitle(report, options.sha),
     ...(report.headline === null ? [] : [NOTHING_CALLED]),
+    ...contractPart(report, amount.rows),
     ...(clean ? [] : [categoryTable(report)]),
     ...problems,
     restDetails(report, amount.brief),
@@ -81,7 +89,8 @@ function render(report: Report, options: CommentOptions, amount: Amount): string
 }
 
 function renderFailure(report: Report, options: CommentOptions): string {
-  return `${commentMarker(options.key)}\n${headline(report)}\n\n${failureText(report)}\n`;
+  const parts = [headline(report), failureText(report), ...contractPart(report, FAILURE_ROWS)];
+  return `${commentMarker(options.key)}\n${parts.join("\n\n")}\n`;
 }
 
 /**

@@ -145,6 +145,17 @@ const BASELINE = object({
   note: TEXT_OR_NULL,
 });
 
+const IMPACTS = ["breaking", "additive", "wording"];
+const CONTRACT_UPDATE: JsonObject = {
+  ...object({
+    path: TEXT,
+    label: TEXT,
+    counts: object(Object.fromEntries(IMPACTS.map((impact) => [impact, COUNT]))),
+    changes: list(object({ impact: oneOf(IMPACTS), tool: TEXT, where: TEXT, what: TEXT })),
+  }),
+  description: "What a pull request changes in the committed tool contract, breaking changes first.",
+};
+
 /** JSON Schema (2020-12) of the report. Closed but for `metrics`. Ships as `schemas/report.schema.json`. */
 export const REPORT_SCHEMA: JsonObject = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -181,6 +192,7 @@ export const REPORT_SCHEMA: JsonObject = {
       failure: orNull(FAILURE),
       stopped: orNull(object({ reason: TEXT, detail: TEXT })),
       baseline: BASELINE,
+      contractUpdate: CONTRACT_UPDATE,
       events: object({
         starts: COUNT,
         restarts: COUNT,
@@ -189,7 +201,7 @@ export const REPORT_SCHEMA: JsonObject = {
         stderrTail: TEXT,
       }),
     },
-    ["baseline"],
+    ["baseline", "contractUpdate"],
   ),
   $defs: { location: LOCATION, categoryScore: CATEGORY_SCORE },
 };

@@ -55,9 +55,7 @@ function unbounded(tools: readonly ToolFacts[]): RawFinding[] {
   const count = found.reduce((sum, one) => sum + one.names.length, 0);
   const severity = "notice" as const;
   if (rest.length === 0)
-    return [
-      { message: "unbounded", data: { count, names: listed(first.names) }, tool: first.tool.index, severity },
-    ];
+    return [{ message: "unbounded", data: { names: listed(first.names) }, tool: first.tool.index, severity }];
   const data = { count, tools: found.length, names: listed(found.map((one) => one.tool.name)) };
   return [{ message: "unbounded-many", data, tool: null, severity }];
 }
@@ -79,8 +77,7 @@ export default defineCheck({
     "catch-all": "The parameter `{name}` is an object without declared properties.",
     open: "The parameter `{name}` takes any property beside those that are declared.",
     program: "The parameter `{name}` takes free text that is run: nothing limits what a call can do.",
-    unbounded:
-      "The tool changes something, and {count} of its parameters are of any length or size: {names}.",
+    unbounded: "The tool changes something and takes parameters of any length or size: {names}.",
     "unbounded-many":
       "{tools} tools that change something take {count} parameters of any length or size: {names}.",
   },

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { relative, sep } from "node:path";
+import type { Baseline } from "../judge/baseline.ts";
+import { UsageError } from "../model/errors.ts";
+import { baselineFromText } from "./baseline-file.ts";
+import { checkoutRoot, commitOf, git, show } from "./git.ts";
+import { parseSnapshot, type Snapshot } from "./snapshot.ts";
+
+function textOf(what: string, path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    throw new UsageError(`There is no ${what} at ${path}.`);
+  }
+}
+
+const within = (root: string, path: string) => relative(root, path).split(sep).join("/");
+
+/**
+ * The committed tool contract at an absolute path, null for none; reports call it as it stands under `root`. Throws
+ * UsageError when it cannot be read.
+ */
+export function readSnapshot(path: string | null, root: string): Snapshot | null {
+  return path === null ? null : parseSnapshot(textOf("snapshot", path), within(root, path));
+}
+
+/** The report of an earlier run at an absolute path, null for none. Throws UsageError when it cannot be read. */
+export function readBaseline(path: string | null): Baseline | null {
+  return path === null ? null : baselineFromText(path, textOf("baseline", path));
+}
+
+/** The commit that this checkout and the first known of `refs` have in common: what came to the base since is not ours. */
+async function baseCommit(root: string, refs: readonly string[]): Promise<string | null> {
+  let commit: string | null = null;
+  for (const ref of refs) commit ??= await commitOf(root, ref);
+  if (commit === null) return null;
+  return (await git(root, "merge-base", commit, "HEAD")) ?? commit;
+}
+
+/**
+ * The snapshot together with what the base of a pull request holds at its place, if this clone has the base and it says
+ * something else. A base without the file, or with one that cannot be read, is nothing to compare with.
+ */
+export async function withBase(
+  snapshot: Snapshot | null,
+  path: string | null,
+  directory: string,
+  refs: readonly string[],
+): Promise<Snapshot | null> {
+  if (snapshot === null || path === null || refs.length === 0) return snapshot;
+  const root = await checkoutRoot(directory);
+  const commit = root === null ? null : await baseCommit(root, refs);
+  if (root === null || commit === null) return snapshot;
+  const text = await show(root, commit, path);
+  if (text === null) return snapshot;
+  try {
+    const { tools } = parseSnapshot(text, snapshot.path);
+    const same = JSON.stringify(tools) === JSON.stringify(snapshot.tools);
+    return same ? snapshot : { ...snapshot, base: { label: commit.slice(0, 7), tools } };
+  } catch {
+    return snapshot;
+  }
+}
