@@ -59,6 +59,15 @@ function hostileInput(text: string): EvidenceInput {
     ],
     noise: [{ text }],
     stderr: text,
+    more: {
+      extra: {
+        snapshot: {
+          path: text,
+          tools: [tool({ name: text, inputSchema: { properties: { [text]: { enum: [text] } } } })],
+          base: { label: text, tools: [tool({ name: text }), tool({ name: `${text} of old` })] },
+        },
+      },
+    },
   };
 }
 
@@ -88,7 +97,7 @@ describe("text of the server is inert", () => {
     expect(prose).not.toMatch(/@[a-z]|#\d|\bGH-\d|https?:\/\/evil|www\.evil/i);
     expect(markdown).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u001b\u0000]/);
     const tables = all.filter((node) => node.type === "table");
-    expect(tables).toHaveLength(2);
+    expect(tables).toHaveLength(3);
     for (const table of tables) {
       const widths = new Set((table.children ?? []).map((row) => row.children?.length));
       expect(widths.size).toBe(1);
