@@ -64,12 +64,17 @@ function kindOf(value: Json): string {
   return Number.isInteger(value) ? "integer" : typeof value;
 }
 
+/** Whether the values that one schema lists are all of the other's types: its `type` then says nothing new. */
+function implied(types: Set<string> | null, listing: JsonObject): boolean {
+  return types === null || valuesOf(listing)?.every((value) => types.has(kindOf(value))) === true;
+}
+
 function compareTypes(before: JsonObject, after: JsonObject): Told[] {
-  const allowed = typesOf(after);
-  const listed = valuesOf(before);
-  const fits = allowed === null || listed?.every((value) => allowed.has(kindOf(value))) === true;
-  const told = compareSets(typesOf(before), allowed, "the type");
-  return fits ? told.filter(({ effect }) => effect !== "narrower") : told;
+  const [old, now] = [typesOf(before), typesOf(after)];
+  const silent = new Set<Effect>();
+  if (implied(now, before)) silent.add("narrower");
+  if (implied(old, after)) silent.add("wider");
+  return compareSets(old, now, "the type").filter(({ effect }) => !silent.has(effect));
 }
 
 function compareValues(before: JsonObject, after: JsonObject): Told[] {
