@@ -2,6 +2,7 @@ import type { Case } from "../model/case.ts";
 import type { Evidence, Exchange } from "../model/evidence.ts";
 import type { CallFacts, ToolFacts } from "../model/facts.ts";
 import { FAILING } from "../model/outcome.ts";
+import { featuresAsked, lackedFeature } from "./client-features.ts";
 import { type Answered, isMasked, validErrors } from "./masked.ts";
 import { type Classification, classify } from "./outcome.ts";
 
@@ -97,6 +98,7 @@ export function readCalls(evidence: Evidence, tools: readonly ToolFacts[]): Call
     all.flatMap((one) => (one.settled.repeated === null ? [] : [group(one, one.settled.repeated)])),
   );
   const errors = validErrors(all);
+  const asked = featuresAsked(evidence);
   return all.map((judged): CallFacts => {
     const { item, first, settled } = judged;
     const { classified } = settled;
@@ -117,7 +119,9 @@ export function readCalls(evidence: Evidence, tools: readonly ToolFacts[]): Call
       masked: isMasked(judged, errors),
       graceful: instead === null ? first.graceful : classified.graceful,
       detail: classified.detail,
-      blocked: MEANT.has(item.kind) ? classified.blocked : null,
+      blocked: MEANT.has(item.kind)
+        ? (classified.blocked ?? lackedFeature(classified.outcome, asked.get(exchange.id)))
+        : null,
       response: classified.response,
       exchange,
       durationMs: exchange.durationMs,
