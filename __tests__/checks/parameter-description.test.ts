@@ -18,6 +18,20 @@ showCheck(check, {
       evidence: { tools: [taking("a", { params: { type: "object", properties: { x: TOLD, y: TOLD } } })] },
     },
     {
+      name: "a structure behind a reference whose parts are all described",
+      evidence: {
+        tools: [
+          tool({
+            inputSchema: {
+              type: "object",
+              $defs: { N: { type: "object", properties: { name: TOLD } } },
+              properties: { root: { $ref: "#/$defs/N" } },
+            },
+          }),
+        ],
+      },
+    },
+    {
       name: "a list of things whose parts are all described",
       evidence: {
         tools: [
@@ -27,6 +41,21 @@ showCheck(check, {
     },
   ],
   fail: [
+    {
+      name: "a structure behind a reference that leads back to it",
+      evidence: {
+        tools: [
+          tool({
+            inputSchema: {
+              type: "object",
+              $defs: { N: { type: "object", properties: { next: { $ref: "#/$defs/N" } } } },
+              properties: { root: { $ref: "#/$defs/N" } },
+            },
+          }),
+        ],
+      },
+      finds: ["one"],
+    },
     { name: "one", evidence: { tools: [taking("a", { x: BARE, y: TOLD })] }, finds: ["one"] },
     {
       name: "a structure with a part that is not described",

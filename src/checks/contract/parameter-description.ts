@@ -1,3 +1,4 @@
+import { resolveLocal } from "../../facts/refs.ts";
 import type { Parameter, ToolFacts } from "../../model/facts.ts";
 import { isObject, type Json, member, stringMember } from "../../model/json.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
@@ -9,23 +10,27 @@ const LOST = ", and none of any tool: descriptions may have got lost when the sc
 const MAX_DEPTH = 5;
 
 /** Whether a structure says all by its parts: each declared property, its own or its items', is described. */
-function describedWithin(schema: Json | undefined, depth = 0): boolean {
-  if (schema === undefined || depth > MAX_DEPTH) return false;
+function describedWithin(schema: Json, root: Json, depth = 0): boolean {
+  if (depth > MAX_DEPTH) return false;
+  const ref = stringMember(schema, "$ref");
+  const inner = ref === null ? member(schema, "items") : resolveLocal(root, ref);
   const properties = member(schema, "properties");
-  if (!isObject(properties)) return describedWithin(member(schema, "items"), depth + 1);
+  if (!isObject(properties)) return inner !== undefined && describedWithin(inner, root, depth + 1);
   const parts = Object.values(properties);
-  return (
-    parts.length > 0 &&
-    parts.every((part) => isTold(stringMember(part, "description")) || describedWithin(part, depth + 1))
-  );
+  const told = (part: Json) =>
+    isTold(stringMember(part, "description")) || describedWithin(part, root, depth + 1);
+  return parts.length > 0 && parts.every(told);
 }
 
 const isTold = (text: string | null) => (text ?? "").trim() !== "";
 
-const isBare = ({ description, schema }: Parameter) => !isTold(description) && !describedWithin(schema);
+const bareOf = ({ parameters, inputSchema }: ToolFacts): Parameter[] =>
+  parameters.filter(
+    ({ description, schema }) => !isTold(description) && !describedWithin(schema, inputSchema ?? null),
+  );
 
 function judgeTool(tool: ToolFacts, lost: boolean): RawFinding[] {
-  const bare = tool.parameters.filter(isBare);
+  const bare = bareOf(tool);
   const total = tool.parameters.length;
   const [first] = bare;
   if (first === undefined) return [];
@@ -55,7 +60,7 @@ export default defineCheck({
     all: "0 of {total} parameters are described{hint}.",
   },
   evaluate({ tools }) {
-    const lost = tools.every((tool) => tool.parameters.every(isBare));
+    const lost = tools.every((tool) => bareOf(tool).length === tool.parameters.length);
     const findings = tools.flatMap((tool) => judgeTool(tool, lost));
     return withRows(findings, tools, "warning");
   },
