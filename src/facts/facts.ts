@@ -1,6 +1,7 @@
 import type { Evidence } from "../model/evidence.ts";
 import type { Facts } from "../model/facts.ts";
 import { readCalls } from "./calls.ts";
+import { readConcurrency } from "./concurrency.ts";
 import { readCoverage } from "./coverage.ts";
 import { readSnapshot, readSources } from "./extra.ts";
 import { listedTools, readListing } from "./listing.ts";
@@ -26,6 +27,7 @@ export function createFacts(evidence: Evidence): Facts {
   const sources = once(() => readSources(evidence));
   const secretNames = once(() => readSecretNames(evidence));
   const snapshot = once(() => readSnapshot(evidence));
+  const concurrency = once(() => readConcurrency({ evidence, tools: tools() }));
   const schemas = once(() =>
     tools().map((tool) => ({
       input: schemaFacts(tool.inputSchema),
@@ -57,6 +59,9 @@ export function createFacts(evidence: Evidence): Facts {
     },
     get secretNames() {
       return secretNames();
+    },
+    get concurrency() {
+      return concurrency();
     },
     get snapshot() {
       return snapshot();

@@ -139,6 +139,40 @@ export interface ListingFacts {
   incomplete: string | null;
 }
 
+/** One of several equal calls. */
+export interface ConcurrentCall {
+  outcome: Outcome;
+  detail: string;
+  /** Anything but a success; an `isError` counts. */
+  failed: boolean;
+  /** A limit of callers, a key, a network: says nothing of the server's own state. */
+  keptOut: boolean;
+  durationMs: number;
+}
+
+/** The same valid call of one tool over several connections. */
+export interface ConcurrentTool {
+  /** Key of the case that was repeated. */
+  key: string;
+  toolIndex: number;
+  /** Milliseconds that each of the calls may take. */
+  timeoutMs: number;
+  /** One after another, one on each connection. */
+  before: ConcurrentCall[];
+  /** All at once. */
+  together: ConcurrentCall[];
+  /** One after another again, where some of those at once failed. */
+  after: ConcurrentCall[];
+}
+
+export interface ConcurrencyFacts {
+  /** Connections that were asked for; 0: the calls were not asked for. */
+  wanted: number;
+  /** Starts of the server for them that got through. */
+  started: number;
+  tools: ConcurrentTool[];
+}
+
 /** A place in the workspace's sources that a source rule (check id) accuses. */
 export interface SourceFact {
   rule: string;
@@ -164,6 +198,7 @@ export interface Facts {
   connections: Connection[];
   exchanges: Exchange[];
   skipped: SkippedTool[];
+  concurrency: ConcurrencyFacts;
   /** From `evidence.extra.sources`; empty when there is no workspace. */
   sources: { facts: SourceFact[]; filesRead: number } | null;
   /** Names of the values that were masked: `***NAME***` stands for one of them, any other text of that shape is the server's. */
