@@ -54,10 +54,16 @@ export function unknownIds(id: Id): Id[] {
 }
 
 /** The same call with other words: free texts get a number, for servers that take each name once. Null when there are none. */
-export function otherWords(tool: ToolFacts, args: JsonObject, number: number, keep: ReadonlySet<string>): JsonObject | null {
+export function otherWords(
+  tool: ToolFacts,
+  args: JsonObject,
+  number: number,
+  keep: ReadonlySet<string>,
+): JsonObject | null {
   const changed = Object.entries(args).map(([name, value]) => {
     const schema = tool.parameters.find((parameter) => parameter.name === name)?.schema;
-    const free = isObject(schema) && ["enum", "const", "format"].every((key) => member(schema, key) === undefined);
+    const free =
+      isObject(schema) && ["enum", "const", "format"].every((key) => member(schema, key) === undefined);
     return [name, typeof value === "string" && free && !keep.has(name) ? `${value} ${number}` : value];
   });
   const made: JsonObject = Object.fromEntries(changed);

@@ -6,7 +6,14 @@ import type { ParentChild, ResourceGroup, StatePlan, Taker } from "../model/stat
 import { readName, type StateVerb, spelled } from "./resource-name.ts";
 
 /** Names that a parameter for the id of a thing has, the surest first. */
-const ID_NAMES = (resource: string) => [`${resource}_id`, "id", "uuid", "key", `${resource}_uuid`, `${resource}_key`];
+const ID_NAMES = (resource: string) => [
+  `${resource}_id`,
+  "id",
+  "uuid",
+  "key",
+  `${resource}_uuid`,
+  `${resource}_key`,
+];
 const LOOKS_LIKE_ID = /(?:^|_)(?:id|uuid|key)$/;
 
 /** The parameter that takes the id: by its name, or the only required one where that is named as an id of something. */

@@ -37,7 +37,14 @@ export function readConcurrency(facts: Pick<Facts, "evidence" | "tools">): Concu
     const tool = item === undefined ? undefined : tools[item.toolIndex];
     if (tool === undefined || !ROUNDS.includes(round as Round)) continue;
     const { timeoutMs = 0 } = item ?? {};
-    const one = read.get(key) ?? { key, toolIndex: tool.index, timeoutMs, before: [], together: [], after: [] };
+    const one = read.get(key) ?? {
+      key,
+      toolIndex: tool.index,
+      timeoutMs,
+      before: [],
+      together: [],
+      after: [],
+    };
     one[round as Round].push(readConcurrentCall(exchange, tool));
     read.set(key, one);
   }

@@ -40,7 +40,9 @@ function idIn(value: Json, resource: string): Id | null {
   const own = [`${resource}_id`, `${camel(resource)}Id`];
   let level: Json[] = Array.isArray(value) ? (value.length === 1 ? value : []) : [value];
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
-    const named = level.flatMap((one) => [member(one, resource), member(one, camel(resource))]).filter(isObject);
+    const named = level
+      .flatMap((one) => [member(one, resource), member(one, camel(resource))])
+      .filter(isObject);
     for (const objects of [named, level]) {
       for (const name of [...own, "id", "uuid", "key"]) {
         const id = oneUnder(objects, name);

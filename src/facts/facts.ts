@@ -4,6 +4,7 @@ import { readCalls } from "./calls.ts";
 import { readConcurrency } from "./concurrency.ts";
 import { readCoverage } from "./coverage.ts";
 import { readSnapshot, readSources } from "./extra.ts";
+import { readLifecycle } from "./lifecycle.ts";
 import { listedTools, readListing } from "./listing.ts";
 import { schemaFacts } from "./schema.ts";
 import { readSecretNames } from "./secret-names.ts";
@@ -28,6 +29,7 @@ export function createFacts(evidence: Evidence): Facts {
   const secretNames = once(() => readSecretNames(evidence));
   const snapshot = once(() => readSnapshot(evidence));
   const concurrency = once(() => readConcurrency({ evidence, tools: tools() }));
+  const lifecycle = once(() => readLifecycle(evidence, tools()));
   const schemas = once(() =>
     tools().map((tool) => ({
       input: schemaFacts(tool.inputSchema),
@@ -62,6 +64,9 @@ export function createFacts(evidence: Evidence): Facts {
     },
     get concurrency() {
       return concurrency();
+    },
+    get lifecycle() {
+      return lifecycle();
     },
     get snapshot() {
       return snapshot();

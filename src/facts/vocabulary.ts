@@ -140,7 +140,9 @@ export const BLOCKED: Readonly<Record<"authentication" | "configuration", readon
 };
 
 /** The server, or what stands behind it, takes no more calls for now. */
-export const TOO_MANY: readonly RegExp[] = [/\b(?:429|rate.?limit(?:ed|s)?|too many (?:requests|connections)|quota)\b/i];
+export const TOO_MANY: readonly RegExp[] = [
+  /\b(?:429|rate.?limit(?:ed|s)?|too many (?:requests|connections)|quota)\b/i,
+];
 
 /** What was asked for is not there. */
 export const NOT_THERE: readonly RegExp[] = [

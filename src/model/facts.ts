@@ -2,6 +2,7 @@ import type { CaseKind, Proof, SkippedTool } from "./case.ts";
 import type { Connection, Evidence, Exchange, Location } from "./evidence.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type { Outcome } from "./outcome.ts";
+import type { StateRun } from "./state.ts";
 
 /** What the handshake said, from the first connection that got through. */
 export interface ServerFacts {
@@ -173,6 +174,22 @@ export interface ConcurrencyFacts {
   tools: ConcurrentTool[];
 }
 
+/** A thing that was created, read, deleted and read again, and what that shows. */
+export interface LifecycleRun extends Pick<StateRun, "kind" | "resource" | "parent" | "pass" | "tools"> {
+  /** `stale`: read as before though it (or its parent) is deleted; `undeletable`: deleting does not find what reading does; `untold`: could not be told. */
+  result: "gone" | "stale" | "undeletable" | "untold";
+  /** One phrase of plain text; may quote the server. */
+  detail: string;
+}
+
+export interface LifecycleFacts {
+  /** False: it was not asked for, or the run did not get that far. */
+  tried: boolean;
+  runs: LifecycleRun[];
+  /** Plain sentences. */
+  notes: string[];
+}
+
 /** A place in the workspace's sources that a source rule (check id) accuses. */
 export interface SourceFact {
   rule: string;
@@ -199,6 +216,8 @@ export interface Facts {
   exchanges: Exchange[];
   skipped: SkippedTool[];
   concurrency: ConcurrencyFacts;
+  /** From `evidence.extra.lifecycle` and the exchanges that it names. */
+  lifecycle: LifecycleFacts;
   /** From `evidence.extra.sources`; empty when there is no workspace. */
   sources: { facts: SourceFact[]; filesRead: number } | null;
   /** Names of the values that were masked: `***NAME***` stands for one of them, any other text of that shape is the server's. */

@@ -69,8 +69,7 @@ export default defineCheck({
       findings,
       rows: [],
       notVerified,
-      percent:
-        measured.length === 0 ? null : (100 * (measured.length - findings.length)) / measured.length,
+      percent: measured.length === 0 ? null : (100 * (measured.length - findings.length)) / measured.length,
       metrics: { n: wanted, measured: measured.length, flagged },
     };
   },
