@@ -60,13 +60,16 @@ function groupOf(resource: string, found: readonly Named[]): Found {
 
 /** Children by a parameter of the create tool that is named exactly as the parent's id. */
 function pairsOf(groups: readonly ResourceGroup[], tools: readonly ToolFacts[]): ParentChild[] {
-  const parents = groups.filter((group) => group.remove !== null);
+  const parents = new Map(
+    groups.filter(({ remove }) => remove !== null).map((one) => [`${one.resource}_id`, one]),
+  );
   return groups.flatMap((child) => {
     const parameters = child.read === null ? [] : (tools[child.create]?.parameters ?? []);
-    return parents.flatMap((parent) => {
-      const param = parameters.find((one) => spelled(one.name) === `${parent.resource}_id`);
-      const own = parent.resource === child.resource || param === undefined;
-      return own ? [] : [{ parent: parent.resource, child: child.resource, param: param.name }];
+    return parameters.flatMap(({ name }) => {
+      const parent = parents.get(spelled(name));
+      return parent === undefined || parent === child
+        ? []
+        : [{ parent: parent.resource, child: child.resource, param: name }];
     });
   });
 }
@@ -91,10 +94,9 @@ export function planState(
   const all = [...groupBy(found, (one) => one.resource)].map(([resource, some]) => groupOf(resource, some));
   const groups = all.flatMap(({ group }) => (group === null ? [] : [group]));
   const { shard } = settings;
-  const mine = (resource: string) => {
-    const create = groups.find((group) => group.resource === resource)?.create ?? 0;
-    return shard === null || create % shard.count === shard.index - 1;
-  };
+  const creates = new Map(groups.map((group) => [group.resource, group.create]));
+  const mine = (resource: string) =>
+    shard === null || (creates.get(resource) ?? 0) % shard.count === shard.index - 1;
   const whole = groups.filter((group) => group.read !== null && group.remove !== null);
   return {
     groups,

@@ -1,7 +1,6 @@
 import { spelled } from "../cases/resource-name.ts";
 import { otherWords, withId } from "../cases/state-arguments.ts";
 import { createdId } from "../facts/created-id.ts";
-import type { Case } from "../model/case.ts";
 import type { Exchange } from "../model/evidence.ts";
 import type { ToolFacts } from "../model/facts.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -30,6 +29,8 @@ export interface Keeper {
   group(resource: string): ResourceGroup | undefined;
   /** Creates a thing, and before it what it must belong to. Null when nothing could be sent. */
   create(group: ResourceGroup, given: JsonObject, key: string): Promise<Thing | null>;
+  /** Takes a creation that was sent without the keeper for its own. */
+  adopt(group: ResourceGroup, args: JsonObject, exchange: Exchange): void;
   /** Asks a tool about an id. Null when its schema does not allow that, or nothing can be sent. */
   ask(taker: Taker, thing: Thing, id: Id, key: string): Promise<Exchange | null>;
   outcome(exchange: Exchange, tool: number): string;
@@ -42,7 +43,8 @@ export interface KeeperBasis {
   recording: Recording;
   session: Session;
   plan: StatePlan;
-  cases: readonly Case[];
+  /** Arguments of the valid call of each tool, by index. */
+  valid: ReadonlyMap<number, JsonObject>;
 }
 
 interface Work extends KeeperBasis {
@@ -53,8 +55,7 @@ interface Work extends KeeperBasis {
 
 const toolAt = (work: Work, index: number): ToolFacts | undefined => work.recording.tools[index];
 
-const baseOf = (work: Work, index: number): JsonObject =>
-  work.cases.find((item) => item.kind === "valid" && item.toolIndex === index)?.arguments ?? {};
+const baseOf = (work: Work, index: number): JsonObject => work.valid.get(index) ?? {};
 
 async function send(work: Work, index: number, args: JsonObject, key: string): Promise<Exchange | null> {
   const { session, recording } = work;
@@ -97,6 +98,14 @@ function idFrom(work: Work, exchange: Exchange, group: ResourceGroup): Id | null
   return createdId(work.recording.classify(exchange, tool).response, group.resource);
 }
 
+function adopt(work: Work, group: ResourceGroup, args: JsonObject, exchange: Exchange): Thing {
+  const created = outcomeOf(work, exchange, group.create) === "ok";
+  const id = created ? idFrom(work, exchange, group) : null;
+  const thing: Thing = { group, args, exchange, created, id, settled: false };
+  work.things.push(thing);
+  return thing;
+}
+
 async function make(
   work: Work,
   group: ResourceGroup,
@@ -116,11 +125,7 @@ async function make(
     exchange = (await send(work, group.create, args, `${key}, other words`)) ?? exchange;
   }
   if (exchange === null) return null;
-  const created = outcomeOf(work, exchange, group.create) === "ok";
-  const id = created ? idFrom(work, exchange, group) : null;
-  const thing: Thing = { group, args, exchange, created, id, settled: false };
-  work.things.push(thing);
-  return thing;
+  return adopt(work, group, args, exchange);
 }
 
 async function ask(work: Work, taker: Taker, thing: Thing, id: Id, key: string): Promise<Exchange | null> {
@@ -147,6 +152,7 @@ export function createKeeper(basis: KeeperBasis): Keeper {
   return {
     group: (resource) => work.plan.groups.find((group) => group.resource === resource),
     create: (group, given, key) => make(work, group, given, key, 0),
+    adopt: (group, args, exchange) => void adopt(work, group, args, exchange),
     ask: (taker, thing, id, key) => ask(work, taker, thing, id, key),
     outcome: (exchange, tool) => outcomeOf(work, exchange, tool),
     async clear() {

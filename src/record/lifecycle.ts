@@ -1,6 +1,5 @@
 import { unknownIds } from "../cases/state-arguments.ts";
 import { judgeRun } from "../facts/lifecycle.ts";
-import type { Case } from "../model/case.ts";
 import type { Exchange } from "../model/evidence.ts";
 import type {
   ParentChild,
@@ -29,6 +28,8 @@ interface Attempt {
   run: StateRun;
   keeper: Keeper;
   session: Session;
+  /** The exchanges of its steps, by number. */
+  seen: Map<number, Exchange>;
   /** Said of each exchange: which run and step it belongs to. */
   key(step: string): string;
 }
@@ -52,6 +53,7 @@ function newRun({ group, pair }: Subject, pass: StateRun["pass"]): StateRun | nu
 function keep(attempt: Attempt, step: StateStep, exchange: Exchange | null, tool: number): boolean {
   if (exchange === null) return false;
   attempt.run.steps[step] = exchange.id;
+  attempt.seen.set(exchange.id, exchange);
   return attempt.keeper.outcome(exchange, tool) === "ok";
 }
 
@@ -64,11 +66,12 @@ async function read(attempt: Attempt, step: StateStep, thing: Thing): Promise<bo
 /** Reads an id that nothing has, to see whether the read tool tells things apart at all. */
 async function control(attempt: Attempt, thing: Thing): Promise<boolean> {
   const taker = attempt.subject.group.read;
-  for (const id of taker === null || thing.id === null ? [] : unknownIds(thing.id)) {
-    const exchange = taker && (await attempt.keeper.ask(taker, thing, id, attempt.key("control")));
+  for (const id of thing.id === null ? [] : unknownIds(thing.id)) {
+    if (taker === null) return false;
+    const exchange = await attempt.keeper.ask(taker, thing, id, attempt.key("control"));
     if (exchange === null) continue;
     attempt.run.control = id;
-    attempt.run.steps.control = exchange.id;
+    keep(attempt, "control", exchange, taker.tool);
     return exchange.end === "answered";
   }
   return false;
@@ -114,33 +117,28 @@ async function carryOut(attempt: Attempt): Promise<void> {
 interface Phase {
   recording: Recording;
   plan: StatePlan;
-  cases: readonly Case[];
+  valid: ReadonlyMap<number, JsonObject>;
   record: StateRecord;
 }
 
+/** Carries out one run. True when it shows something: then it is tried again on a fresh process before it counts. */
 async function tryOn(
   phase: Phase,
   session: Session,
   subject: Subject,
   pass: StateRun["pass"],
-): Promise<StateRun | null> {
-  const { recording, plan, cases, record } = phase;
+): Promise<boolean> {
+  const { recording, plan, valid, record } = phase;
   const run = newRun(subject, pass);
-  if (run === null) return null;
-  const keeper = createKeeper({ recording, session, plan, cases });
-  const key = (step: string) =>
-    `${run.kind}/${[run.parent, run.resource].filter((one) => one !== null).join("/")}/${step}`;
-  await carryOut({ subject, run, keeper, session, key });
-  record.runs.push(run);
-  if (!recording.signal?.aborted) record.notes.push(...(await keeper.clear()));
-  return run;
-}
-
-/** Whether a run shows something: it is tried again on a fresh process before it counts. */
-function isSuspect({ recording }: Phase, run: StateRun | null): boolean {
   if (run === null) return false;
-  const exchanges = new Map(recording.log.exchanges.map((one) => [one.id, one]));
-  const { result } = judgeRun(run, exchanges, recording.tools);
+  const keeper = createKeeper({ recording, session, plan, valid });
+  const path = [run.kind, run.parent, run.resource].filter((part) => part !== null).join("/");
+  const seen = new Map<number, Exchange>();
+  await carryOut({ subject, run, keeper, session, seen, key: (step) => `${path}/${step}` });
+  record.runs.push(run);
+  if (recording.signal?.aborted) return false;
+  record.notes.push(...(await keeper.clear()));
+  const { result } = judgeRun(run, seen, recording.tools);
   return result === "stale" || result === "undeletable";
 }
 
@@ -168,9 +166,9 @@ async function open({ recording }: Phase): Promise<Session | null> {
 export async function recordLifecycle(
   recording: Recording,
   plan: StatePlan,
-  cases: readonly Case[],
+  valid: ReadonlyMap<number, JsonObject>,
 ): Promise<StateRecord> {
-  const phase: Phase = { recording, plan, cases, record: { notes: [...plan.notes], runs: [] } };
+  const phase: Phase = { recording, plan, valid, record: { notes: [...plan.notes], runs: [] } };
   const subjects = subjectsOf(plan);
   let session: Session | null = null;
   for (const [done, subject] of subjects.entries()) {
@@ -181,7 +179,7 @@ export async function recordLifecycle(
       session = await open(phase);
     }
     if (session === null) break;
-    if (!isSuspect(phase, await tryOn(phase, session, subject, 1))) continue;
+    if (!(await tryOn(phase, session, subject, 1))) continue;
     await session.kill();
     session = await open(phase);
     if (session !== null) await tryOn(phase, session, subject, 2);
