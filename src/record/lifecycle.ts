@@ -1,6 +1,7 @@
 import { unknownIds } from "../cases/state-arguments.ts";
 import { judgeRun } from "../facts/lifecycle.ts";
 import type { Exchange } from "../model/evidence.ts";
+import type { JsonObject } from "../model/json.ts";
 import type {
   ParentChild,
   ResourceGroup,
