@@ -84,6 +84,21 @@ describe("groups", () => {
     expect(notes).toEqual(["`get_note` has no parameter that is known to take an id."]);
   });
 
+  it("need all three for a note", () => {
+    const { create_note, delete_note } = NOTES;
+    const partly = {
+      create_note,
+      delete_note: ["titles"],
+      add_note: ["title"],
+      delete_book: [],
+      create_book: [],
+    };
+    expect(plan(partly)).toMatchObject({ lifecycles: [], notes: [] });
+    expect(plan({ create_note, delete_note }).groups).toMatchObject([
+      { read: null, remove: { param: "note_id" } },
+    ]);
+  });
+
   it.each([
     [["id"], "id"],
     [["noteId"], "noteId"],

@@ -40,22 +40,23 @@ interface Found {
 
 const names = (found: readonly Named[]) => found.map(({ tool }) => `\`${tool.name}\``).join(", ");
 
-/** The group of one resource; none, with a note, where it cannot be told which tool is meant. */
+/** The group of one resource; none where it cannot be told which tool is meant. Said in a note where all three verbs are there. */
 function groupOf(resource: string, found: readonly Named[]): Found {
   const by = (verb: StateVerb) => found.filter((one) => one.verb === verb);
   const [creates, reads, removes] = [by("create"), by("read"), by("remove")];
   const [create] = creates;
   if (create === undefined || reads.length + removes.length === 0) return { group: null, notes: [] };
+  const whole = reads.length > 0 && removes.length > 0;
   const twice = [creates, reads, removes].find((some) => some.length > 1);
   if (twice !== undefined) {
     const note = `\`${resource}\` was not created and deleted: ${names(twice)} are ambiguous. Leave all but one out with \`exclude-tools\`.`;
-    return { group: null, notes: [note] };
+    return { group: null, notes: whole ? [note] : [] };
   }
   const read = takerOf(reads[0]?.tool, resource);
   const remove = takerOf(removes[0]?.tool, resource);
   const dumb = [read === null ? reads : [], remove === null ? removes : []].flat();
   const notes = dumb.map(({ tool }) => `\`${tool.name}\` has no parameter that is known to take an id.`);
-  return { group: { resource, create: create.tool.index, read, remove }, notes };
+  return { group: { resource, create: create.tool.index, read, remove }, notes: whole ? notes : [] };
 }
 
 /** Children by a parameter of the create tool that is named exactly as the parent's id. */
