@@ -1,15 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { planCases } from "../../src/cases/plan.ts";
 import { freezeEvidence } from "../../src/evidence/freeze.ts";
 import { parseEvidence } from "../../src/evidence/parse.ts";
 import { serializeEvidence } from "../../src/evidence/serialize.ts";
+import type { Plan } from "../../src/model/case.ts";
 import type { Evidence } from "../../src/model/evidence.ts";
+import type { ToolFacts } from "../../src/model/facts.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { RecordSettings, Target } from "../../src/model/settings.ts";
 import { buildReport } from "../../src/report/build.ts";
-import { run, sent } from "./run.ts";
+import { type RunOptions, run, sent } from "./run.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 beforeEach(() => {
@@ -24,14 +29,26 @@ function serverOf(name: string, trait: string): Target {
   return { transport: "stdio", command: process.execPath, args, cwd: folder, display: name };
 }
 
-/** The evidence of a run that is allowed everything but malformed extras, judged with all opt-in checks of `state`. */
-async function audit(name: string, trait: string, record: Partial<RecordSettings>) {
+/** The planner's valid calls alone: malformed ones have tests of their own. */
+function planValid(tools: readonly ToolFacts[], settings: RecordSettings): Plan {
+  const plan = planCases(tools, settings);
+  return { ...plan, cases: plan.cases.filter((item) => item.kind === "valid") };
+}
+
+/** The evidence of a run that makes valid calls alone, judged with all opt-in checks of `state`. */
+async function audit(
+  name: string,
+  trait: string,
+  record: Partial<RecordSettings>,
+  options: Partial<RunOptions> = {},
+) {
   const evidence = await run({
+    ...options,
+    plan: planValid,
     target: serverOf(name, trait),
     env: { STATE_DIR: folder },
     record: {
       scope: "all",
-      robustInput: { enabled: false, maxTools: 0, hangMs: null },
       timeoutMs: 15_000,
       ...record,
     },
@@ -165,6 +182,30 @@ describe("a child of what is deleted", () => {
       pairs: [{ parent: "project", child: "task", childIs: "gone or changed" }],
     });
   });
+});
+
+describe("a run that is stopped", () => {
+  test.each(["concurrency", "lifecycle"] as const)(
+    "while it is at %s leaves no process and blames nobody",
+    async (stage) => {
+      const controller = new AbortController();
+      const { evidence, report } = await audit(
+        "state-stale",
+        "stale",
+        { sequential: true, concurrency: 2 },
+        {
+          signal: controller.signal,
+          onProgress: (progress) => {
+            if (progress.stage === stage) controller.abort();
+          },
+        },
+      );
+      expect(evidence.stopped?.reason).toBe("interrupted");
+      expect(findings(report, "concurrency")).toEqual([]);
+      expect(report.checks.every((check) => check.error === null)).toBe(true);
+      expect(sent(evidence, "concurrency").filter((one) => one.caseKey?.startsWith("together/"))).toEqual([]);
+    },
+  );
 });
 
 test("the report is the same when the evidence is read again", async () => {
