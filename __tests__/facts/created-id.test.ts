@@ -45,6 +45,7 @@ describe("the id of what was created", () => {
     ["a number that is no whole one", { id: 1.5 }],
     ["a masked one", { id: "***TOKEN***" }],
     ["another thing's", { project_id: 3 }],
+    ["what stands under another thing's name", { issue: { id: 5 } }],
     ["nothing", "Created."],
   ])("is not guessed from %s", (_, value) => {
     expect(createdId(answer(typeof value === "string" ? value : JSON.stringify(value)), "note")).toBeNull();
@@ -54,6 +55,13 @@ describe("the id of what was created", () => {
     expect(createdId(answer(`${UUID} of ${UUID.replace("0b", "0c")}`), "note")).toBeNull();
     expect(createdId(answer("Created note 42."), "note")).toBeNull();
     expect(createdId(null, "note")).toBeNull();
+  });
+
+  it("is not one of the values that were sent, unless it is named after the thing", () => {
+    const sent = new Set(["5", UUID]);
+    expect(createdId(answer('{"id":5,"tasks":[]}'), "task", sent)).toBeNull();
+    expect(createdId(answer(`Added to ${UUID}.`), "task", sent)).toBeNull();
+    expect(createdId(answer('{"task_id":5}'), "task", sent)).toBe(5);
   });
 
   it("never throws", () => {

@@ -1,6 +1,7 @@
 import { spelled } from "../cases/resource-name.ts";
 import { otherWords, withId } from "../cases/state-arguments.ts";
 import { createdId } from "../facts/created-id.ts";
+import { sentValues } from "../facts/sent.ts";
 import type { Exchange } from "../model/evidence.ts";
 import type { ToolFacts } from "../model/facts.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -20,6 +21,8 @@ export interface Thing {
   /** The server said that it was created. */
   created: boolean;
   id: Id | null;
+  /** It was read under its id, so that the id is its own. */
+  known: boolean;
   /** Its deletion needs no trying any more. */
   settled: boolean;
 }
@@ -33,6 +36,8 @@ export interface Keeper {
   adopt(group: ResourceGroup, args: JsonObject, exchange: Exchange): void;
   /** Asks a tool about an id. Null when its schema does not allow that, or nothing can be sent. */
   ask(taker: Taker, thing: Thing, id: Id, key: string): Promise<Exchange | null>;
+  /** Whether the id is that of the thing, as far as its read tool tells; nothing else may be deleted. */
+  isOwn(thing: Thing): Promise<boolean>;
   outcome(exchange: Exchange, tool: number): string;
   /** Deletes what is left, the newest first; gives a sentence for each thing that stays. */
   clear(): Promise<string[]>;
@@ -93,15 +98,16 @@ async function parentsOf(
 
 /** The id that a creation was answered with. */
 function idFrom(work: Work, exchange: Exchange, group: ResourceGroup): Id | null {
+  const sent = new Set(sentValues(exchange));
   const tool = toolAt(work, group.create);
   if (tool === undefined) return null;
-  return createdId(work.recording.classify(exchange, tool).response, group.resource);
+  return createdId(work.recording.classify(exchange, tool).response, group.resource, sent);
 }
 
 function adopt(work: Work, group: ResourceGroup, args: JsonObject, exchange: Exchange): Thing {
   const created = outcomeOf(work, exchange, group.create) === "ok";
   const id = created ? idFrom(work, exchange, group) : null;
-  const thing: Thing = { group, args, exchange, created, id, settled: false };
+  const thing: Thing = { group, args, exchange, created, id, known: false, settled: false };
   work.things.push(thing);
   return thing;
 }
@@ -134,6 +140,15 @@ async function ask(work: Work, taker: Taker, thing: Thing, id: Id, key: string):
   return args ? send(work, taker.tool, args, key) : null;
 }
 
+async function isOwn(work: Work, thing: Thing): Promise<boolean> {
+  const { read, resource } = thing.group;
+  if (thing.id === null) return false;
+  if (thing.known || read === null) return true;
+  const exchange = await ask(work, read, thing, thing.id, `check ${resource}`);
+  thing.known = exchange !== null && outcomeOf(work, exchange, read.tool) === "ok";
+  return thing.known;
+}
+
 /** Why a thing stays, after a last try to delete it; null when it does not. */
 async function clearOne(work: Work, thing: Thing): Promise<string | null> {
   const { remove, create, resource } = thing.group;
@@ -141,6 +156,7 @@ async function clearOne(work: Work, thing: Thing): Promise<string | null> {
   const by = `What \`${toolAt(work, create)?.name}\` created`;
   if (remove === null) return `${by} stays: no tool is known that deletes \`${resource}\`.`;
   if (thing.id === null) return `${by} stays: its answer names no id that can be told.`;
+  if (!(await isOwn(work, thing))) return `${by} stays: it is not read under the id that the answer names.`;
   const exchange = await ask(work, remove, thing, thing.id, `cleanup ${resource}`);
   if (exchange !== null && outcomeOf(work, exchange, remove.tool) === "ok") return null;
   return `${by} stays: \`${toolAt(work, remove.tool)?.name}\` did not delete it.`;
@@ -154,6 +170,7 @@ export function createKeeper(basis: KeeperBasis): Keeper {
     create: (group, given, key) => make(work, group, given, key, 0),
     adopt: (group, args, exchange) => void adopt(work, group, args, exchange),
     ask: (taker, thing, id, key) => ask(work, taker, thing, id, key),
+    isOwn: (thing) => isOwn(work, thing),
     outcome: (exchange, tool) => outcomeOf(work, exchange, tool),
     async clear() {
       const notes: string[] = [];

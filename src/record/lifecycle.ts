@@ -85,7 +85,7 @@ async function create(attempt: Attempt): Promise<{ thing: Thing; owner: Thing } 
   let owner: Thing | null = null;
   if (pair !== null) {
     owner = await keeper.create(pair.group, {}, attempt.key("create-parent"));
-    if (owner === null || owner.id === null) return null;
+    if (owner === null || owner.id === null || !(await keeper.isOwn(owner))) return null;
   }
   const given = pair === null || owner === null || owner.id === null ? {} : { [pair.param]: owner.id };
   const thing = await keeper.create(group, given, attempt.key("create"));
@@ -100,7 +100,8 @@ async function carryOut(attempt: Attempt): Promise<void> {
   const made = await create(attempt);
   if (made === null) return;
   const { thing, owner } = made;
-  if (!(await read(attempt, "read", thing)) || !(await control(attempt, thing))) return;
+  thing.known = await read(attempt, "read", thing);
+  if (!thing.known || !(await control(attempt, thing))) return;
   const { remove } = owner.group;
   if (remove === null || owner.id === null) return;
   const removed = await keeper.ask(remove, owner, owner.id, attempt.key("remove"));
