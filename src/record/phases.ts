@@ -3,7 +3,9 @@ import type { Evidence, Failure } from "../model/evidence.ts";
 import type { ToolFacts } from "../model/facts.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { RecordSettings } from "../model/settings.ts";
+import { recordBench } from "./bench.ts";
 import { confirmFailures } from "./confirm.ts";
+import { recordFuzz } from "./fuzz.ts";
 import { blameLateDeaths } from "./late-death.ts";
 import { listTools } from "./listing.ts";
 import type { Log } from "./log.ts";
@@ -88,6 +90,8 @@ export async function runPhases(run: Run): Promise<RunOutcome> {
     progress,
   };
   await firstPhase(recording, plan, settings);
+  if (recording.stopped === null) await recordFuzz(recording, plan, settings);
+  if (recording.stopped === null) await recordBench(recording, plan, settings);
   if (recording.stopped === null) await secondPhase(recording, settings);
   return { plan, failure: null, stopped: recording.stopped, remarks };
 }
