@@ -1,15 +1,7 @@
-import {
-  type Failure,
-  type FailureKind,
-  failuresOf,
-  isPlanned,
-  lighter,
-  NEEDS_REPEATING,
-  slowLimit,
-} from "../../facts/failures.ts";
+import { type FailureKind, isPlanned, lighter } from "../../facts/failures.ts";
+import { distinctFailures, type Shown } from "../../facts/fuzz.ts";
 import { groupBy } from "../../facts/group.ts";
 import { jsonText } from "../../facts/size.ts";
-import type { CallFacts, Facts, ToolFacts } from "../../model/facts.ts";
 import type { Severity } from "../../model/finding.ts";
 import { cut } from "../../text/cut.ts";
 import { defineCheck, type NotVerified, type RawFinding } from "../define.ts";
@@ -25,36 +17,6 @@ const SEVERITY: Readonly<Record<FailureKind, Severity>> = {
   slow: "warning",
 };
 const INPUT_CHARS = 160;
-
-interface Shown extends Failure {
-  call: CallFacts;
-  /** Whether a fresh process showed it too, where that is needed. */
-  sure: boolean;
-}
-
-/** Calls that are slow beside the tool's other calls; sure once the same call was slow on a fresh process. */
-function slowOnes(calls: readonly CallFacts[], again: ReadonlyMap<string | null, number>): Shown[] {
-  const timed = calls.filter((call) => call.proof === "valid" && call.exchange.end === "answered");
-  const planned = timed.filter((call) => isPlanned(call.caseId));
-  const limit = slowLimit(planned.map((call) => call.durationMs)) ?? Number.POSITIVE_INFINITY;
-  return timed
-    .filter((call) => call.durationMs > limit)
-    .map((call) => {
-      const what = `${(call.durationMs / 1000).toFixed(1)} s`;
-      return { kind: "slow", key: "slow", what, call, sure: (again.get(call.key) ?? 0) > limit };
-    });
-}
-
-function shownBy(tool: ToolFacts, calls: readonly CallFacts[], own: readonly CallFacts[]): Shown[] {
-  const usual = own.flatMap((call) => failuresOf(call, tool));
-  const known = new Set(usual.filter((one) => NEEDS_REPEATING.has(one.kind)).map((one) => one.key));
-  return calls.flatMap((call) => {
-    const confirmed = call.confirmed === "yes" || call.confirmed === "sibling";
-    return failuresOf(call, tool)
-      .filter((one) => !known.has(one.key))
-      .map((one) => ({ ...one, call, sure: confirmed || !NEEDS_REPEATING.has(one.kind) }));
-  });
-}
 
 /** One finding for each distinct failure, shown by its smallest input. */
 function findingOf(shown: readonly Shown[], total: number): RawFinding | null {
@@ -73,20 +35,6 @@ function findingOf(shown: readonly Shown[], total: number): RawFinding | null {
     call: call.key,
     distinct: key,
   };
-}
-
-function judgeTool(facts: Facts, index: number, calls: readonly CallFacts[]) {
-  const tool = facts.tools[index];
-  if (tool === undefined) return [];
-  const own = facts.calls.filter((call) => call.toolIndex === index && call.kind === "valid");
-  const confirms = facts.exchanges.filter((one) => one.purpose === "confirm" && one.end === "answered");
-  const again = new Map(confirms.map((one) => [one.caseKey, one.durationMs]));
-  const shown = [...shownBy(tool, calls, own), ...slowOnes(calls, again)];
-  const total = calls.filter((call) => isPlanned(call.caseId)).length;
-  return [...groupBy(shown, (one) => one.key).values()].map((group) => ({
-    group,
-    found: findingOf(group, total),
-  }));
 }
 
 export default defineCheck({
@@ -119,9 +67,11 @@ export default defineCheck({
   },
   evaluate(facts) {
     const fuzz = facts.calls.filter((call) => call.kind === "fuzz" && !call.masked);
-    const judged = [...groupBy(fuzz, (call) => call.toolIndex)].flatMap(([tool, calls]) =>
-      judgeTool(facts, tool, calls),
-    );
+    const judged = [...groupBy(fuzz, (call) => call.toolIndex)].flatMap(([tool, calls]) => {
+      const total = calls.filter((call) => isPlanned(call.caseId)).length;
+      const groups = distinctFailures(facts, tool, calls);
+      return groups.map((group) => ({ group, found: findingOf(group, total) }));
+    });
     const findings = judged.flatMap(({ found }) => found ?? []);
     const unsure = judged.flatMap(({ group, found }) => (found === null ? [group] : []));
     const notVerified = unsure.map(([first, ...rest]): NotVerified => {
