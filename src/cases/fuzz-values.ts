@@ -17,7 +17,7 @@ const FREE_RANGE = 100;
 const WAITS = /dur|delay|wait|sleep|time|interval|second|minute|hour|steps?$|^ms$|_ms$/i;
 const ABSENT = Symbol("absent");
 /** Arbitraries made for one tool: schemas that branch at every level would make them without end. */
-const MAX_ARBITRARIES = 5_000;
+const MAX_ARBITRARIES = 1_000;
 
 /** What is shared while the arbitraries of one tool are made. */
 export interface Making {

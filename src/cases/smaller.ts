@@ -1,4 +1,5 @@
-import { lighter } from "../facts/failures.ts";
+import { lighterText } from "../facts/failures.ts";
+import { jsonText } from "../facts/size.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { define } from "./merge-schema.ts";
 
@@ -6,6 +7,8 @@ import { define } from "./merge-schema.ts";
 const ONE_BY_ONE = 40;
 /** Deepest value that is made smaller. */
 const MAX_DEPTH = 20;
+/** Candidates looked at from one start. */
+const MAX_CANDIDATES = 2_000;
 
 function* shorterTexts(text: string): Generator<string> {
   const chars = [...text];
@@ -63,7 +66,16 @@ function* smallerValues(value: Json, depth: number): Generator<Json> {
   else if (typeof value === "object" && value !== null) yield* smallerObjects(value, depth);
 }
 
-/** Arguments that differ in one thing and are lighter, the boldest first. Finite: following any of them again and again ends. */
+/**
+ * Arguments that differ in one thing and are lighter, the boldest first. Following any of them again and again ends, and
+ * there are no more than a bounded number of them.
+ */
 export function* smallerArguments(args: JsonObject): Generator<JsonObject> {
-  for (const candidate of smallerObjects(args, 0)) if (lighter(candidate, args) < 0) yield candidate;
+  const text = jsonText(args);
+  let left = MAX_CANDIDATES;
+  for (const candidate of smallerObjects(args, 0)) {
+    if (left <= 0) return;
+    left -= 1;
+    if (lighterText(jsonText(candidate), text) < 0) yield candidate;
+  }
 }

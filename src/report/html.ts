@@ -71,8 +71,7 @@ ${plotHtml(
   "characters",
   figures(calls, flaggedBy(report, "response-size"), (call) => call.response?.chars ?? 0),
 )}
-${measuredHtml(report)}
-<h2>Calls</h2>
+${measuredHtml(report)}<h2>Calls</h2>
 ${callsHtml(calls)}
 ${skippedHtml(report)}
 </main><script>${SCRIPT}</script></body></html>
