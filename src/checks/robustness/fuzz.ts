@@ -16,6 +16,7 @@ const SEVERITY: Readonly<Record<FailureKind, Severity>> = {
   accepted: "warning",
   slow: "warning",
 };
+const RISKS: ReadonlySet<FailureKind> = new Set(["leak", "slow"]);
 const INPUT_CHARS = 160;
 
 /** One finding for each distinct failure, shown by its smallest input. */
@@ -31,6 +32,7 @@ function findingOf(shown: readonly Shown[], total: number): RawFinding | null {
     data: { what, input, count, total },
     tool: call.toolIndex,
     severity: SEVERITY[kind],
+    kind: RISKS.has(kind) ? "risk" : "violation",
     property: "",
     call: call.key,
     distinct: key,
