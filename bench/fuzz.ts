@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,6 +31,13 @@ function auditArgs(server: BenchServer, calls: string, file: string): string[] {
   return [ENTRY, "run", "--json", ...scope, ...fuzz, "--evidence", file, ...env, "--", ...server.command];
 }
 
+/** Seconds of the calls alone, as the bare client timed them. */
+function bareSeconds(args: readonly string[]): number {
+  const run = spawnSync(process.execPath, args, { encoding: "utf8", maxBuffer: 1e9 });
+  if (run.status !== 0) throw new Error(`exit ${run.status} of the bare client\n${run.stderr.slice(-2000)}`);
+  return JSON.parse(run.stdout).loopMs / 1000;
+}
+
 function measure(server: BenchServer, calls: string, runs: number, folder: string): void {
   const file = join(folder, "evidence.json");
   const list = join(folder, "calls.json");
@@ -46,10 +54,7 @@ function measure(server: BenchServer, calls: string, runs: number, folder: strin
     const { timeoutMs } = evidence.settings.record;
     writeFileSync(list, JSON.stringify({ calls: params, env: server.env, timeoutMs }));
     ours.push(spanOf(fuzz));
-    const empty = join(folder, "empty.json");
-    writeFileSync(empty, JSON.stringify({ calls: [], env: server.env, timeoutMs }));
-    const startUp = secondsOf(["bench/bare.mjs", empty, "--", ...server.command]);
-    bare.push(Math.max(0.001, secondsOf(["bench/bare.mjs", list, "--", ...server.command]) - startUp));
+    bare.push(bareSeconds(["bench/bare.mjs", list, "--", ...server.command]));
     made = fuzz.length;
     starts = evidence.connections.length;
   }
@@ -64,14 +69,14 @@ function measure(server: BenchServer, calls: string, runs: number, folder: strin
 }
 
 const argv = process.argv.slice(2);
-const valueOf = (name: string, otherwise: string) =>
+const optionOf = (name: string, otherwise: string) =>
   argv.includes(name) ? (argv[argv.indexOf(name) + 1] ?? otherwise) : otherwise;
 const isValue = (at: number) => argv[at - 1]?.startsWith("--") === true;
 const named = argv.filter((word, at) => !word.startsWith("--") && !isValue(at));
 const folder = mkdtempSync(join(tmpdir(), "mcp-audit-bench-fuzz-"));
 try {
   for (const server of benchServers(named.length > 0 ? named : ["clean"])) {
-    measure(server, valueOf("--calls", "200"), Number(valueOf("--runs", "3")), folder);
+    measure(server, optionOf("--calls", "200"), Number(optionOf("--runs", "3")), folder);
     server.remove();
   }
 } finally {
