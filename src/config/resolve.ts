@@ -208,7 +208,7 @@ export function resolveRun(inputs: RawInputs, context: ResolveContext): Resolved
   }
   const shortcuts = shortcutsOf(given, file);
   const ofChecks = checkSettings({ given, file, shortcuts, checks }, warnings);
-  warnings.push(...withoutEffect(given, file, known));
+  warnings.push(...withoutEffect(given));
   const token = given["github-token"];
   return {
     target,

@@ -6,7 +6,7 @@ import { type Answered, isMasked, validErrors } from "./masked.ts";
 import { type Classification, classify } from "./outcome.ts";
 
 /** Calls whose arguments are meant to be served. */
-const MEANT: ReadonlySet<string> = new Set(["valid", "probe"]);
+const MEANT: ReadonlySet<string> = new Set(["valid", "probe", "fuzz"]);
 
 interface Sent {
   first: Exchange;

@@ -22,6 +22,17 @@ function judge(recording: Recording, item: Case, exchange: Exchange): Outcome | 
   return outcome;
 }
 
+/** Sends a case over the connection in use, and keeps what must be known of it should the process die. Null once the run was stopped. */
+export async function sendNext(recording: Recording, item: Case): Promise<Exchange | null> {
+  const { session, trail } = recording;
+  const exchange = await sendCase(session, item, "case");
+  if (recording.signal?.aborted) return null;
+  if (exchange.end === "answered") trail.answered.push({ item, atMs: recording.log.now() });
+  if (exchange.end === "closed") noteDeath(recording, item);
+  if (exchange.end === "timed-out") await session.kill();
+  return exchange;
+}
+
 /** Sends every case in the order of the plan. Restarts only what is dead or silent; stops when the server cannot be started again. */
 export async function recordCases(recording: Recording, cases: readonly Case[]): Promise<void> {
   const liveness = createLiveness(recording);
@@ -31,16 +42,10 @@ export async function recordCases(recording: Recording, cases: readonly Case[]):
     if (isDropped(recording, item, hangs)) continue;
     recording.progress({ stage: "call", tool: item.tool, case: item.id, done: index, total: cases.length });
     if (!(await ensureSession(recording))) return;
-    const { session, trail } = recording;
-    const exchange = await sendCase(session, item, "case");
-    if (recording.signal?.aborted) return;
+    const exchange = await sendNext(recording, item);
+    if (exchange === null) return;
     const outcome = judge(recording, item, exchange);
-    if (exchange.end === "answered") trail.answered.push({ item, atMs: recording.log.now() });
-    if (exchange.end === "closed") noteDeath(recording, item);
-    if (exchange.end === "timed-out") {
-      if (item.kind === "robust") hangs += 1;
-      await session.kill();
-    }
+    if (exchange.end === "timed-out" && item.kind === "robust") hangs += 1;
     await liveness.check(item, cases[index + 1], outcome);
   }
 }

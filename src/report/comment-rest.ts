@@ -3,6 +3,7 @@ import type { Report } from "../model/report.ts";
 import { DOCS_BASE } from "../model/version.ts";
 import { cut } from "../text/cut.ts";
 import { codeSpan, escapeProse } from "../text/escape.ts";
+import { figureLines } from "./figures.ts";
 import { counted } from "./words.ts";
 
 const README = DOCS_BASE.replace(/docs$/, "README.md");
@@ -53,6 +54,9 @@ export function restDetails(report: Report, brief: boolean): string {
   const masked = crashResilience.masked > 0 ? `, ${crashResilience.masked} of them masked` : "";
   const lines = [
     `- crash resilience ${percent}: ${crashResilience.graceful} of ${crashResilience.cases} malformed calls answered gracefully${masked}`,
+    ...figureLines(report)
+      .slice(0, 20)
+      .map((line) => `- ${escapeProse(cut(line, 300))}`),
     ...(brief ? [] : skipped(report)),
     ...(brief ? [] : notVerified(report)),
     ...(brief ? [] : notices(report)),

@@ -3,7 +3,8 @@ import { createFacts } from "../facts/facts.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { CallFacts } from "../model/facts.ts";
 import type { Report } from "../model/report.ts";
-import { escapeHtml } from "../text/escape.ts";
+import { escapeHtml, proseHtml } from "../text/escape.ts";
+import { figureLines } from "./figures.ts";
 import { callsHtml, categoriesHtml, findingsHtml, plotHtml } from "./html-parts.ts";
 import { SCRIPT, STYLE } from "./html-style.ts";
 import { counted, gradeText } from "./words.ts";
@@ -40,6 +41,11 @@ function skippedHtml(report: Report): string {
   return `<h2>Not called</h2><table><thead><tr><th scope="col">Tool</th><th scope="col">Why</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
+function measuredHtml(report: Report): string {
+  const items = figureLines(report).map((line) => `<li>${proseHtml(line)}</li>`);
+  return items.length === 0 ? "" : `<h2>Measured</h2><ul>${items.join("")}</ul>`;
+}
+
 /** The report as one HTML page: no network, sorts and filters by keyboard, light and dark. */
 export function renderHtml(report: Report, evidence: Evidence): string {
   const { calls } = createFacts(evidence);
@@ -65,7 +71,7 @@ ${plotHtml(
   "characters",
   figures(calls, flaggedBy(report, "response-size"), (call) => call.response?.chars ?? 0),
 )}
-<h2>Calls</h2>
+${measuredHtml(report)}<h2>Calls</h2>
 ${callsHtml(calls)}
 ${skippedHtml(report)}
 </main><script>${SCRIPT}</script></body></html>
