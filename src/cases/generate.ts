@@ -13,8 +13,10 @@ const MAX_ITEMS = 100;
 export interface Manner {
   choice: number;
   optional: boolean;
-  /** False: `default`, `examples` and what descriptions give are passed over, since they did not validate. */
+  /** False: `default` and `examples` are passed over, since they did not validate. */
   given: boolean;
+  /** True: an example that a description gives goes before what the name tells. */
+  described: boolean;
 }
 
 interface Context {
@@ -130,7 +132,7 @@ function makeValue(schema: Json, given: Place, context: Context, depth: number):
       return makeString(flat, place.name, {
         hints: context.hints,
         description,
-        described: context.manner.given,
+        described: context.manner.described,
       });
   }
 }

@@ -10,7 +10,7 @@ import type { GivenPlaces } from "./places.ts";
 import { probeCases } from "./probes.ts";
 import { noArguments, robustDrafts } from "./robust.ts";
 import { type Consent, consent } from "./scope.ts";
-import { hintsOf, validArguments } from "./valid.ts";
+import { describedArguments, hintsOf, validArguments } from "./valid.ts";
 
 /** Lowest hang limit of `robust/*`, in milliseconds. */
 const LEAST_HANG_MS = 2_000;
@@ -33,10 +33,16 @@ function draftsOf(
   robust: boolean,
   given: GivenPlaces | null,
 ): Draft[] | null {
-  const valid = validArguments(tool.inputSchema, hintsOf(tool, given));
+  const hints = hintsOf(tool, given);
+  const valid = validArguments(tool.inputSchema, hints);
   const drafts: Draft[] = [];
   if (allowed.valid && valid !== null) {
-    drafts.push({ id: "valid", kind: "valid", property: null, arguments: valid, wanted: "valid" });
+    const draft = { kind: "valid", property: null, wanted: "valid" } as const;
+    drafts.push({ ...draft, id: "valid", arguments: valid });
+    const described = describedArguments(tool.inputSchema, hints, valid);
+    if (described !== null) {
+      drafts.push({ ...draft, id: "valid/described", arguments: described, unless: "valid" });
+    }
   }
   if (allowed.malformed) {
     if (valid !== null) drafts.push(...simpleMalformed(tool, valid));
@@ -57,7 +63,7 @@ function prove(
   const dropped: DroppedCase[] = [];
   for (const draft of drafts) {
     const proof = check(draft.arguments);
-    const { wanted, ...rest } = draft;
+    const { wanted, unless, ...rest } = draft;
     if (proof !== wanted) {
       const reason = proof === "unknown" ? "the schema does not tell" : `the schema finds it ${proof}`;
       dropped.push({ toolIndex: tool.index, id: draft.id, reason });
@@ -65,7 +71,15 @@ function prove(
     }
     const timeoutMs = draft.kind === "robust" ? hangLimit(settings) : settings.timeoutMs;
     const key = `${tool.index}/${draft.id}`;
-    cases.push({ key, toolIndex: tool.index, tool: tool.name, proof, timeoutMs, ...rest });
+    cases.push({
+      key,
+      toolIndex: tool.index,
+      tool: tool.name,
+      proof,
+      timeoutMs,
+      ...rest,
+      ...(unless === undefined ? {} : { unless: `${tool.index}/${unless}` }),
+    });
   }
   return { cases, dropped };
 }

@@ -44,11 +44,11 @@ export interface TextHints {
   hints: Hints;
   /** What the property, or the list it stands in, says of itself. */
   description: string | null;
-  /** False: an example in the description is passed over, since it did not validate. */
+  /** True: an example that the description gives goes before what the name tells. */
   described: boolean;
 }
 
-const UNKNOWN: TextHints = { hints: NO_HINTS, description: null, described: true };
+const UNKNOWN: TextHints = { hints: NO_HINTS, description: null, described: false };
 
 /** Texts that fit a property, the most telling first. */
 function preferred(schema: JsonObject, name: string, context: TextHints): string[] {

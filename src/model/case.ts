@@ -21,6 +21,8 @@ export interface Case {
   arguments: JsonObject | null;
   proof: Proof;
   timeoutMs: number;
+  /** Key of an earlier case: once that one is answered without error, this one is needless and not sent. */
+  unless?: string;
 }
 
 /** A malformed case that Ajv found valid, or could not judge: never sent, but counted. */

@@ -110,7 +110,7 @@ export interface CallFacts {
   graceful: boolean;
   /** One phrase of plain text that says what came back; may quote the server. */
   detail: string;
-  /** Why a valid call could not be served: `authentication`, `configuration`, `network`; else null. */
+  /** Why a valid call could not be served: `authentication`, `configuration`, `client` (a feature of the client), `network`; else null. */
   blocked: string | null;
   response: ParsedResponse | null;
   exchange: Exchange;

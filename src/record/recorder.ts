@@ -25,16 +25,19 @@ function judge(recording: Recording, item: Case, exchange: Exchange): Outcome | 
 /** Sends every case in the order of the plan. Restarts only what is dead or silent; stops when the server cannot be started again. */
 export async function recordCases(recording: Recording, cases: readonly Case[]): Promise<void> {
   const liveness = createLiveness(recording);
+  const answered = new Set<string>();
   let hangs = 0;
   for (const [index, item] of cases.entries()) {
     if (recording.signal?.aborted) return;
-    if (isDropped(recording, item, hangs)) continue;
+    if (isDropped(recording, item, hangs) || (item.unless !== undefined && answered.has(item.unless)))
+      continue;
     recording.progress({ stage: "call", tool: item.tool, case: item.id, done: index, total: cases.length });
     if (!(await ensureSession(recording))) return;
     const { session, trail } = recording;
     const exchange = await sendCase(session, item, "case");
     if (recording.signal?.aborted) return;
     const outcome = judge(recording, item, exchange);
+    if (outcome === "ok") answered.add(item.key);
     if (exchange.end === "answered") trail.answered.push({ item, atMs: recording.log.now() });
     if (exchange.end === "closed") noteDeath(recording, item);
     if (exchange.end === "timed-out") {
