@@ -28,6 +28,7 @@ const exchange = closed({
       "list-again",
       "liveness",
       "case",
+      "retry",
       "confirm",
       "protocol",
       "multiplexing",

@@ -115,6 +115,8 @@ export interface CallFacts {
   response: ParsedResponse | null;
   exchange: Exchange;
   durationMs: number;
+  /** How often it was sent before it was taken as it is: more than once only for a probe with `retries`. */
+  tries: number;
   startedAtMs: number;
 }
 
