@@ -95,47 +95,6 @@ describe("robust-input", () => {
   });
 });
 
-describe("latency, by the published examples", () => {
-  const server = (count: number, slow: number[]): EvidenceInput => ({
-    tools: Array.from({ length: count }, (_, index) => tool({ name: `t${index}` })),
-    calls: Array.from({ length: count }, (_, index) => ({
-      tool: `t${index}`,
-      id: "valid",
-      text: "ok",
-      durationMs: slow[index] ?? 102,
-    })),
-    judge: { checks: { latency: { enabled: true, severity: null, options: { latency_floor_ms: 0 } } } },
-  });
-
-  test("966 ms at a median of 102 ms is 9.4 times and flagged", () => {
-    const [finding] = findingsOf("latency", server(5, [966]));
-    expect(finding?.message).toContain("9.4 times the server's median of 102");
-  });
-  test("28 tools with 2 flagged are 92.9 %, B", () =>
-    expect(judgedBy("latency", server(28, [966, 900])).metrics.latency).toMatchObject({
-      percent: 92.9,
-      grade: "B",
-    }));
-  test("28 tools with 4 flagged are 85.7 %, C", () =>
-    expect(judgedBy("latency", server(28, [966, 900, 900, 900])).metrics.latency).toMatchObject({
-      percent: 85.7,
-      grade: "C",
-    }));
-  test("fewer than three tools: no relative flag", () =>
-    expect(findingsOf("latency", server(2, [966]))).toEqual([]));
-  test("crashed and timed-out calls are left out", () => {
-    const input = server(4, [102, 102, 102]);
-    const calls = [
-      ...(input.calls ?? []).slice(0, 3),
-      { tool: "t3", id: "valid", timeout: true as const, durationMs: 15_000 },
-    ];
-    expect(judgedBy("latency", { ...input, calls }).metrics.latency).toMatchObject({
-      checked: 3,
-      percent: 100,
-    });
-  });
-});
-
 const WITH_KEY = {
   transport: "stdio" as const,
   command: "node",
