@@ -64,6 +64,12 @@ describe.each(Object.entries(FIGURES))("%s, by the published rule (floor 0)", (i
       [figure.middle]: 102,
     }),
   );
+  test("what lacks a network sets no median", () => {
+    const blocked: Call = { refusal: "fetch failed: getaddrinfo ENOTFOUND api.example.com", durationMs: 1 };
+    const input = server(1, [966], [blocked, blocked, blocked]);
+    expect(findingsOf(id, input)).toEqual([]);
+    expect(metrics(input)).toMatchObject({ checked: 1 });
+  });
   test("without a measured call there is no percent", () =>
     expect(metrics(server(0, [], [{ timeout: true }]))).toMatchObject({
       checked: 0,

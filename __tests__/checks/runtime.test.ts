@@ -58,6 +58,23 @@ describe("crash-resilience", () => {
     expect(finding).toMatchObject({ severity: "warning", outcome: "rejected-wrong-code" });
     expect(finding?.message).toContain("cannot tell it from a crash");
   });
+
+  test("points that the error of every call costs are told, once a tool, as a warning", () => {
+    const error = { code: -32603, message: "fetch failed" };
+    const masked = [{ id: "valid", error }, missing({ error }), missing({ id: "wrong-type/city", error })];
+    const { findings, metrics } = judgedBy("crash-resilience", { calls: masked });
+    expect(metrics.crashResilience).toMatchObject({ percent: 0, masked: 2 });
+    expect(findings).toMatchObject([{ severity: "warning", case: "missing-required/city" }]);
+    expect(findings[0]?.message).toMatch(/^2 malformed calls get the error of the valid call.*fetch failed/);
+  });
+
+  test("the error of every call, as `isError: true`, costs nothing and is not told", () => {
+    const masked = [{ id: "valid", refusal: "fetch failed" }, missing({ refusal: "fetch failed" })];
+    expect(judgedBy("crash-resilience", { calls: masked })).toMatchObject({
+      findings: [],
+      metrics: { crashResilience: { percent: 100, masked: 1 } },
+    });
+  });
 });
 
 describe("robust-input", () => {

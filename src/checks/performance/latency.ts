@@ -1,4 +1,4 @@
-import { median, outliers } from "../../facts/outliers.ts";
+import { isMeasured, median, outliers } from "../../facts/outliers.ts";
 import { validCalls } from "../../facts/valid-calls.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
@@ -36,7 +36,7 @@ export default defineCheck({
   evaluate({ calls }, options) {
     const threshold = Number(options.slow_threshold_ms);
     const figures = validCalls(calls)
-      .filter((call) => call.exchange.end === "answered" && call.response?.error === null)
+      .filter(isMeasured)
       .map((call) => ({
         key: call.key,
         tool: call.toolIndex,
