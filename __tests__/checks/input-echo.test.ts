@@ -53,6 +53,8 @@ describe("nothing is said of an answer that", () => {
     ["a default", { unit: { type: "string", default: "celsius" } }, { unit: "celsius" }],
     ["a path", { file: { type: "string" } }, { file: "$WORKSPACE/example.txt" }],
     ["an address", { url: { type: "string" } }, { url: "https://example.com/" }],
+    ["a word that means nothing", { station: { type: "string" } }, { station: "example" }],
+    ["a pattern", { files: { type: "string" } }, { files: "*.txt" }],
     ["too short to tell", { country: { type: "string" } }, { country: "FR" }],
     ["a number", { year: { type: "integer" } }, { year: 2024 }],
   ])("is asked with nothing but what is %s", (_, properties, args) =>

@@ -1,4 +1,5 @@
 import { compilePattern } from "../facts/pattern.ts";
+import { NEUTRAL } from "../model/case.ts";
 import { type JsonObject, member, stringMember } from "../model/json.ts";
 import { describedExample } from "./described.ts";
 import { pathFor } from "./paths.ts";
@@ -6,7 +7,6 @@ import { type Hints, NO_HINTS } from "./places.ts";
 import { BY_FORMAT, BY_NAME, FOR_PATTERN } from "./values.ts";
 import { wordsOf } from "./words.ts";
 
-const NEUTRAL = "example";
 /** Texts longer than this are not made up, whatever `minLength` asks for. */
 const MAX_LENGTH = 10_000;
 

@@ -1,10 +1,11 @@
 import { jsonText } from "../../facts/size.ts";
 import { validCalls } from "../../facts/valid-calls.ts";
+import { NEUTRAL } from "../../model/case.ts";
 import type { CallFacts, ParsedResponse, ToolFacts } from "../../model/facts.ts";
 import { type Json, member } from "../../model/json.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
-/** Shorter texts are found in any answer. */
+/** Shorter words are found in any answer. */
 const SHORTEST = 4;
 const SHOWN = 3;
 /** What an answer is looked up for: a path, an address or an identifier stands for what lies there. */
@@ -14,23 +15,25 @@ const OFFERED = ["enum", "const", "default"] as const;
 
 const isFree = (schema: Json) => OFFERED.every((keyword) => member(schema, keyword) === undefined);
 
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+const isLong = (word: string) => word.length >= SHORTEST;
+
+const isTelling = (text: string) =>
+  wordsOf(text).some(isLong) && !text.startsWith(NEUTRAL) && !POINTER.test(text);
+
 /** The texts of a call that were made up and that a fitting answer would speak of. */
 function realistic(call: CallFacts, tool: ToolFacts): string[] {
   return tool.parameters.flatMap(({ name, schema }) => {
     const value = isFree(schema) ? member(call.arguments, name) : undefined;
     const values = Array.isArray(value) ? value : [value];
-    return values.filter(
-      (one): one is string => typeof one === "string" && one.length >= SHORTEST && !POINTER.test(one),
-    );
+    return values.filter((one): one is string => typeof one === "string" && isTelling(one));
   });
 }
 
 /** Whether an answer speaks of a text: of the whole of it, or of one of its longer words. */
 function speaksOf(answer: string, text: string): boolean {
-  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return (
-    answer.includes(text.toLowerCase()) ||
-    words.some((word) => word.length >= SHORTEST && answer.includes(word))
+    answer.includes(text.toLowerCase()) || wordsOf(text).some((word) => isLong(word) && answer.includes(word))
   );
 }
 
