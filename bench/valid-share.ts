@@ -1,17 +1,22 @@
 import { EXPECTED } from "../__tests__/acceptance/targets.ts";
 import { planCases } from "../src/cases/plan.ts";
 import { createFacts } from "../src/facts/facts.ts";
+import { validCalls } from "../src/facts/valid-calls.ts";
 import type { CallFacts, ToolFacts } from "../src/model/facts.ts";
 import type { RecordSettings, Settings } from "../src/model/settings.ts";
+import { WORKSPACE } from "../src/model/workspace.ts";
 import { record } from "../src/record/record.ts";
 import { benchServers } from "./servers.ts";
 
 /**
  * Share of generated valid calls that real servers answer without error, and why the others were not.
- * `node bench/valid-share.ts [--all] [--calls] [server...]`; `--all` calls every tool of the servers that reach nothing
- * beyond their own folder, `--calls` shows each call that was not answered.
+ * `node bench/valid-share.ts [--all] [--workspace] [--calls] [server...]`; `--all` calls every tool of the servers that reach nothing
+ * beyond their own folder, `--workspace` starts a server that is given a folder on `$WORKSPACE` instead, `--calls` shows
+ * each call that was not answered.
  */
 const LOCAL = new Set(["everything", "memory", "filesystem", "sequential-thinking"]);
+
+const onWorkspace = process.argv.includes("--workspace");
 
 const settings = (scope: RecordSettings["scope"]): Settings => ({
   record: {
@@ -41,12 +46,13 @@ function validOnly(...given: Parameters<typeof planCases>) {
   return { ...plan, cases: plan.cases.filter((item) => item.kind === "valid") };
 }
 
-async function validCalls(name: string, all: boolean): Promise<{ calls: CallFacts[]; tools: ToolFacts[] }> {
+async function measured(name: string, all: boolean): Promise<{ calls: CallFacts[]; tools: ToolFacts[] }> {
   const [server] = benchServers([name]);
   if (server === undefined) throw new Error(`No server ${name}.`);
   const { folder } = server;
   const scope = all && LOCAL.has(name) ? "all" : server.scope;
-  const [command = "", ...args] = server.command;
+  const [command = "", ...words] = server.command;
+  const args = words.map((word) => (onWorkspace && word.startsWith(`${folder}/`) ? WORKSPACE : word));
   try {
     const target = { transport: "stdio", command, args, cwd: folder, display: name } as const;
     const evidence = await record(target, settings(scope), {
@@ -55,7 +61,7 @@ async function validCalls(name: string, all: boolean): Promise<{ calls: CallFact
       plan: validOnly,
     });
     const facts = createFacts(evidence);
-    return { calls: facts.calls, tools: facts.tools };
+    return { calls: validCalls(facts.calls), tools: facts.tools };
   } finally {
     server.remove();
   }
@@ -71,7 +77,7 @@ const row = (...cells: (string | number)[]) =>
 row("server", "tools", "valid", "ok", "share", "blocked", "errored");
 const sums = { valid: 0, ok: 0, blocked: 0 };
 for (const name of names.length === 0 ? Object.keys(EXPECTED) : names) {
-  const { calls, tools } = await validCalls(name, options.includes("--all"));
+  const { calls, tools } = await measured(name, options.includes("--all"));
   const ok = calls.filter((call) => call.outcome === "ok").length;
   const blocked = calls.filter((call) => call.outcome !== "ok" && call.blocked !== null).length;
   const share = calls.length === 0 ? "-" : `${((100 * ok) / calls.length).toFixed(1)} %`;
