@@ -16,6 +16,7 @@ import disguisedRefusal from "./fidelity/disguised-refusal.ts";
 import duplicateName from "./contract/duplicate-name.ts";
 import emptyContent from "./fidelity/empty-content.ts";
 import fuzz from "./robustness/fuzz.ts";
+import inputEcho from "./fidelity/input-echo.ts";
 import inputSchema from "./contract/input-schema.ts";
 import latency from "./performance/latency.ts";
 import leak from "./safety/leak.ts";
@@ -59,6 +60,7 @@ export const CHECKS: readonly CheckDefinition[] = [
   duplicateName,
   emptyContent,
   fuzz,
+  inputEcho,
   inputSchema,
   latency,
   leak,

@@ -64,11 +64,11 @@ function unmetAt(value: Json | undefined, path: string, inner: Expectation | Jso
   return unmet(found[0], asExpectation(inner)).map((failure) => `at ${path} ${failure}`);
 }
 
-/** What a call must tell of its answer. */
-export type Answered = Pick<CallFacts, "response" | "detail" | "durationMs">;
+/** As much of a call as an expectation is about. */
+export type Answer = Pick<CallFacts, "response" | "detail" | "durationMs">;
 
 /** What an answer is compared as: the structured content, else the text read as JSON, else the text. */
-function answerOf(call: Answered): Json | undefined {
+function answerOf(call: Answer): Json | undefined {
   const { structuredContent, text = "" } = call.response ?? {};
   if (structuredContent !== undefined) return structuredContent;
   try {
@@ -79,7 +79,7 @@ function answerOf(call: Answered): Json | undefined {
 }
 
 /** What the answer of a probe lacks of what its user expects, one phrase each; empty when all is met. */
-export function unmetByCall(call: Answered, expect: Expectation): string[] {
+export function unmetByAnswer(call: Answer, expect: Expectation): string[] {
   if (call.response === null) return [`there is no answer: ${call.detail}`];
   const failed = call.response.isError || call.response.error !== null;
   const failures: string[] = [];

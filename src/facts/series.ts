@@ -1,7 +1,7 @@
 import type { Exchange } from "../model/evidence.ts";
 import type { ToolFacts } from "../model/facts.ts";
 import type { Bench, Probe } from "../model/settings.ts";
-import { unmetByCall } from "./expectations.ts";
+import { unmetByAnswer } from "./expectations.ts";
 import { classify } from "./outcome.ts";
 
 /** What the exchanges of a series carry: its place in the config and the probe's name. */
@@ -33,7 +33,7 @@ function failed(exchange: Exchange, probe: Probe, tool: ToolFacts): boolean {
   const { max_ms: _, ...expect } = probe.expect;
   const { response, detail } = classify(exchange, tool);
   const call = { response, detail, durationMs: exchange.durationMs };
-  return unmetByCall(call, { error: false, ...expect }).length > 0;
+  return unmetByAnswer(call, { error: false, ...expect }).length > 0;
 }
 
 function span(exchanges: readonly Exchange[]): number {

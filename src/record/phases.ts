@@ -89,6 +89,7 @@ export async function runPhases(run: Run): Promise<RunOutcome> {
     starter,
     classify: run.classify,
     tools: listed.tools,
+    probes: settings.probes,
     session,
     timeoutMs: settings.timeoutMs,
     signal,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createFacts } from "../facts/facts.ts";
+import { validCalls } from "../facts/valid-calls.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { CallFacts } from "../model/facts.ts";
 import type { Report } from "../model/report.ts";
@@ -19,8 +20,8 @@ function figures(
   flagged: ReadonlySet<string>,
   value: (call: CallFacts) => number,
 ) {
-  return calls
-    .filter((call) => call.kind === "valid" && call.exchange.end === "answered")
+  return validCalls(calls)
+    .filter((call) => call.exchange.end === "answered")
     .map((call) => ({ name: call.tool, value: value(call), flagged: flagged.has(call.tool) }));
 }
 
