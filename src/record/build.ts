@@ -49,6 +49,6 @@ export function buildEvidence(recorded: Recorded): Evidence {
     dropped: masked(plan.dropped),
     skipped: masked(plan.skipped),
     locations: {},
-    extra: Object.keys(remarks).length === 0 ? {} : { protocol: remarks },
+    extra: Object.keys(remarks).length === 0 ? {} : { protocol: masked(remarks) },
   };
 }
