@@ -41,7 +41,7 @@ export function buildEvidence(recorded: Recorded): Evidence {
       ? { reason: "interrupted", detail: "stopped by the user or the runner" }
       : masked(recorded.stopped),
     connections: log.connections,
-    exchanges: log.exchanges,
+    exchanges: log.exchanges.map((one) => ({ ...one, caseKey: masked(one.caseKey) })),
     cases: plan.cases.map((item) => ({
       ...masked({ ...item, arguments: null }),
       arguments: maskData(item.arguments, mask),

@@ -1,6 +1,6 @@
 const LITERAL = /[.*+?^${}()|[\]\\/-]/g;
-/** Backslashes before an escape sequence: one in JSON, two and four in JSON within JSON. */
-const SLASHES = "\\\\{1,4}";
+/** Backslashes before an escape sequence: one in JSON, three and seven in JSON within JSON within JSON, and one more such level. */
+const SLASHES = "\\\\{1,15}";
 const SHORT: Record<string, string> = { "\b": "b", "\t": "t", "\n": "n", "\f": "f", "\r": "r" };
 const NAMED: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
 /** Letters and digits: encoders of URLs and HTML leave them as they are. */
@@ -33,7 +33,7 @@ function htmlEscape(character: string): string {
 }
 
 /** White space of any kind and length, however it is written: texts are put on one line before they are shown. */
-const SPACE = `(?:\\s|${SLASHES}[bfnrt]|%(?:25){0,2}(?:20|09|0[aAdD])|\\+|&(?:nbsp|#32|#1[03]|#9);){1,40}`;
+const SPACE = `(?:\\s|${SLASHES}(?:[fnrt]|u00(?:20|0[9a-dA-D]|[aA]0))|%(?:25){0,2}(?:20|09|0[aAdD])|\\+|&(?:nbsp|#32|#1[03]|#9);){1,40}`;
 
 /** One character in every way it is written, escape sequences first. */
 function spelled(character: string): string {
@@ -51,7 +51,7 @@ function spelled(character: string): string {
 
 /** A run of backslashes: doubled by each JSON around it. As one, since they stand beside escape sequences. */
 const backslashes = (count: number) =>
-  `(?:\\\\{${count},${count * 4}}|(?:${SLASHES}u005[cC]|%(?:25){0,2}5[cC]|&(?:amp;){0,2}#92;){${count}})`;
+  `(?:\\\\{${count},${count * 16}}|(?:${SLASHES}u005[cC]|%(?:25){0,2}5[cC]|&(?:amp;){0,2}#92;){${count}})`;
 
 /** A pattern of a text as it is and, with `escapes`, with any of its characters escaped for JSON, URLs or HTML. */
 export function anySpelling(text: string, escapes: boolean): string {

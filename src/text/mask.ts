@@ -55,11 +55,9 @@ export function formsOf(value: string): string[] {
 /** A pattern of every form of a value: with `escapes` those with escape sequences in them too. */
 function patternOf(value: string, escapes: boolean): string {
   const { base64, hex } = encodedForms(value);
-  return [
-    anySpelling(value, escapes),
-    ...base64.map((text) => base64Spelling(text, escapes)),
-    ...hex,
-  ].join("|");
+  return [anySpelling(value, escapes), ...base64.map((text) => base64Spelling(text, escapes)), ...hex].join(
+    "|",
+  );
 }
 
 interface Found {
