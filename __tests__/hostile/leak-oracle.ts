@@ -88,5 +88,6 @@ export const WRITINGS: Record<string, (secret: string) => string> = {
       (one) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[one] ?? "&#x27;",
     ),
   xml: (secret) => secret.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`),
+  "a shell's word": (secret) => `'${secret.replaceAll("'", "'\\''")}'`,
   hex: (secret) => Buffer.from(secret).toString("hex"),
 };

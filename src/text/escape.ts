@@ -5,24 +5,27 @@ export { plain } from "./plain.ts";
 
 /**
  * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
- * nor entities stop it. A word joiner, which takes no room and allows no line break, does.
+ * nor entities stop it. A word joiner, which takes no room and allows no line break, does. A repository may have links
+ * of its own for `PREFIX-12`, and addresses are linked behind an underscore or a digit too.
  */
 const JOINER = "\u2060";
 
-const AUTOLINKS: readonly [RegExp, string][] = [
+const AUTOLINKS: readonly [RegExp, string | ((found: string) => string)][] = [
   [/@(?=[\w-])/g, `@${JOINER}`],
   [/#(?=\d)/g, `#${JOINER}`],
-  [/\b(gh)-(?=\d)/gi, `$1-${JOINER}`],
-  [/\b(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
-  [/\bwww(?=\.)/gi, `www${JOINER}`],
-  [/\b([0-9a-f]{6})(?=[0-9a-f]{1,58}\b)/gi, `$1${JOINER}`],
+  [/(?<=[a-z]\w*)-(?=\d)/gi, `-${JOINER}`],
+  [/(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
+  [/(www)(?=\.)/gi, `$1${JOINER}`],
+  [/(?<![0-9a-z])[0-9a-f]{7,64}(?![0-9a-z])/gi, (sha) => sha.replace(/.{6}(?=.)/g, `$&${JOINER}`)],
   [/:(?=[\w+-]+:)/g, `:${JOINER}`],
 ];
 
 /** Breaks what GitHub would turn into links, pings and pictures. */
 function unlink(text: string): string {
   let result = text;
-  for (const [pattern, replacement] of AUTOLINKS) result = result.replace(pattern, replacement);
+  for (const [pattern, by] of AUTOLINKS) {
+    result = typeof by === "string" ? result.replace(pattern, by) : result.replace(pattern, by);
+  }
   return result;
 }
 
@@ -79,6 +82,18 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, entity);
 }
 
+/** Text within a quoted attribute of XML: a parser reads line breaks and tabs back as they were. */
+export function escapeXmlAttribute(text: string): string {
+  return escapeXml(text).replace(/[\n\t]/g, entity);
+}
+
+/** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
+export function escapeSarif(text: string): string {
+  return plain(text)
+    .replace(/\](?=\()/g, `]${JOINER}`)
+    .replace(/\{(?=\d+\})/g, `{${JOINER}`);
+}
+
 /** Text for a line of the job's log: workflow commands in it are disarmed. */
 export function escapeCommand(text: string): string {
   return plain(text)
@@ -107,9 +122,16 @@ function escapeWithin(part: string): string {
   return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
 }
 
-/** The same for HTML, such as the summary of a folded block. */
+/** The same for a page of HTML. */
 export function proseHtml(text: string): string {
   return partsOf(oneLine(plain(text)))
     .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+    .join("");
+}
+
+/** The same for HTML within a comment, such as the summary of a folded block: GitHub links what stands there too. */
+export function proseSummary(text: string): string {
+  return partsOf(oneLine(plain(text)))
+    .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(unlink(part))))
     .join("");
 }

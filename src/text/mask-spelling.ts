@@ -41,6 +41,7 @@ function spelled(character: string): string {
   const short = SHORT[character] ?? (/["'/]/.test(character) ? literal(character) : null);
   const ways = [
     ...(short === null ? [] : [`${SLASHES}${short}`]),
+    ...(character === "'" ? [`'${SLASHES}''`] : []),
     unicodeEscape(character),
     percentEscape(character),
     htmlEscape(character),
