@@ -51,6 +51,6 @@ export function seenInMarkdown(markdown: string): Seen {
   return seenIn(parseFragment(html));
 }
 
-/** What GitHub makes into links, pings and pictures once the markdown is rendered. */
+/** What GitHub makes into links, pings and pictures once the markdown is rendered. Mathematics is read before. */
 export const AUTOLINKED =
-  /@[a-z\d]|#\d|\b[a-z]\w*-\d+\b|(?:https?|ftp|mailto|xmpp):|www\.|(?<![\da-z])[\da-f]{7,40}(?![\da-z])|:[\w+-]+:|\$\S[^$]*\$/iu;
+  /@[a-z\d]|#\d|\b[a-z]\w*-\d+\b|(?:https?|ftp|mailto|xmpp):|www\.|(?<![\da-z])[\da-f]{7,40}(?![\da-z])|:[\w+-]+:/iu;

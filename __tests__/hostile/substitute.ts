@@ -64,7 +64,9 @@ export function everywhere(text: string): EvidenceInput {
     skipped: [{ toolIndex: 1, tool: `${text} 2`, reason: `not read-only: \`${text}\`` }] as never,
     stderr: `${text}\n${text}`,
     judge: {
-      suppressions: [{ check: "description", tool: null, reason: `accepted: ${text}`, expires: null }] as never,
+      suppressions: [
+        { check: "description", tool: null, reason: `accepted: ${text}`, expires: null },
+      ] as never,
     },
     more: { stopped: { reason: "cannot-restart", detail: text } },
   };

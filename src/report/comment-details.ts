@@ -1,6 +1,13 @@
 import type { Finding } from "../model/finding.ts";
 import { cut, oneLine } from "../text/cut.ts";
-import { codeBlock, codeSpan, escapeHtml, escapeMarkdown, escapeProse, proseSummary } from "../text/escape.ts";
+import {
+  codeBlock,
+  codeElement,
+  codeSpan,
+  escapeMarkdown,
+  escapeProse,
+  proseSummary,
+} from "../text/escape.ts";
 import type { Problem } from "./comment-tables.ts";
 import { MARK_OF_SEVERITY } from "./words.ts";
 
@@ -17,7 +24,9 @@ export interface DetailSizes {
 function sent(finding: Finding, sizes: DetailSizes): string[] {
   if (finding.case === null) return [];
   const args = finding.arguments === null ? "no arguments" : JSON.stringify(finding.arguments);
-  const lines = [`**Sent** ${codeSpan(cut(args, sizes.args))} (${escapeMarkdown(cut(finding.case, CASE_CHARS))})`];
+  const lines = [
+    `**Sent** ${codeSpan(cut(args, sizes.args))} (${escapeMarkdown(cut(finding.case, CASE_CHARS))})`,
+  ];
   if (finding.response !== null && finding.response !== "") {
     lines.push(`**Got** ${codeSpan(cut(oneLine(finding.response), sizes.response))}`);
   }
@@ -43,10 +52,7 @@ export function findingDetails(finding: Finding, sizes: DetailSizes): string {
 export function problemDetails(problem: Problem, sizes: DetailSizes, limit: number): string {
   const shown = problem.findings.slice(0, limit).map((finding) => findingDetails(finding, sizes));
   const rest = problem.findings.slice(limit);
-  const name =
-    problem.tool === null
-      ? "the server"
-      : `<code>${escapeHtml(cut(oneLine(problem.tool), 64)) || " "}</code>`;
+  const name = problem.tool === null ? "the server" : codeElement(cut(oneLine(problem.tool), 64));
   const more =
     rest.length === 0
       ? []

@@ -19,7 +19,8 @@ function skipped(report: Report): string[] {
   return [...groups]
     .slice(0, 10)
     .map(
-      ([reason, tools]) => `- not called (${escapeProse(cut(reason, REASON_CHARS))}): ${names(tools.map((one) => one.tool))}`,
+      ([reason, tools]) =>
+        `- not called (${escapeProse(cut(reason, REASON_CHARS))}): ${names(tools.map((one) => one.tool))}`,
     );
 }
 

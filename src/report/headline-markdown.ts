@@ -36,7 +36,7 @@ function coverage(report: Report): string {
 export function subtitle(report: Report, sha: string): string {
   const { name, version, transport, target } = report.server;
   const named = `${cut(oneLine(name), NAME_CHARS)} ${cut(oneLine(version), VERSION_CHARS)}`;
-  const who = escapeMarkdown(name === "" ? cut(target, TARGET_CHARS) : named);
+  const who = escapeMarkdown(oneLine(name) === "" ? cut(target, TARGET_CHARS) : named) || "server";
   const { tokens } = report.metrics.contextCost;
   const before = report.baseline?.tokens ?? null;
   const by = before === null ? "" : ` (${tokenChange(tokens, before)})`;

@@ -39,11 +39,14 @@ const ENTITIES: Record<string, string> = {
 
 const entity = (character: string) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
 
-/** Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell. */
+/**
+ * Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell.
+ * A backslash does not keep GitHub from reading a dollar sign as mathematics.
+ */
 export function escapeMarkdown(text: string): string {
   return unlink(oneLine(plain(text)))
-    .replace(/[\\`*_[\]~$#^]|!(?=\[)/g, "\\$&")
-    .replace(/[&<>|]/g, entity)
+    .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
+    .replace(/[&<>|$]/g, entity)
     .replace(/^[+-]/, "\\$&")
     .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
@@ -129,9 +132,14 @@ export function proseHtml(text: string): string {
     .join("");
 }
 
-/** The same for HTML within a comment, such as the summary of a folded block: GitHub links what stands there too. */
+/** Code as an element within the HTML of a comment. */
+export function codeElement(text: string): string {
+  return `<code>${oneLine(plain(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
+}
+
+/** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
 export function proseSummary(text: string): string {
   return partsOf(oneLine(plain(text)))
-    .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(unlink(part))))
+    .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
     .join("");
 }
