@@ -93,6 +93,7 @@ export function substituted(input: EvidenceInput, by: string): { report: Report;
   const report = replaced(buildReport(harmless) as unknown as Json, by) as unknown as Report;
   const exchanges = harmless.exchanges.map((one) => ({
     ...one,
+    caseKey: replaced(one.caseKey, by) as string | null,
     request: { ...one.request, raw: replacedRaw(one.request.raw, by) },
     response: one.response === null ? null : { ...one.response, raw: replacedRaw(one.response.raw, by) },
   }));

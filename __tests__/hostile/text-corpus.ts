@@ -62,7 +62,7 @@ export const CORPUS: Readonly<Record<string, string>> = {
   nothing: "",
   blanks: " \t\n\u00a0\u3000 ",
   prototype: "__proto__",
-  placeholder: "{tool} ${tool} $& $1 $$ %s %d %%",
+  placeholder: "{tool} $& $1 $$ %s %d %%",
   "very long word": "a".repeat(LONG),
   "very long, all to be escaped": "<&|`*_[".repeat(LONG / 7),
   "very many lines": "x\n".repeat(LONG / 2),

@@ -5,6 +5,7 @@ import type { Finding } from "../model/finding.ts";
 import type { Report, Suppressed } from "../model/report.ts";
 import { DOCS_BASE } from "../model/version.ts";
 import { escapeSarif, plain } from "../text/escape.ts";
+import { visibleJson } from "../text/json.ts";
 
 /** GitHub keeps 5,000 results of a run. */
 const MAX_RESULTS = 5_000;
@@ -97,5 +98,5 @@ export function renderSarif(report: Report): string {
       },
     ],
   };
-  return `${JSON.stringify(sarif, null, 2)}\n`;
+  return `${visibleJson(JSON.stringify(sarif, null, 2))}\n`;
 }
