@@ -95,7 +95,10 @@ function explain(id) {
 var version = __webpack_require__(178);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
 ;// CONCATENATED MODULE: ./build/report/sarif.js
+
 
 
 
@@ -127,12 +130,12 @@ function locationOf(finding) {
     };
 }
 function result(finding) {
-    const tool = finding.tool === null ? "" : `${(0,text_escape/* plain */.pj)(finding.tool)}: `;
+    const tool = finding.tool === null ? "" : `${finding.tool}: `;
     return {
         ruleId: finding.check,
         ruleIndex: registry_gen/* CHECKS */.u.findIndex((check) => check.id === finding.check),
         level: LEVEL[finding.severity],
-        message: { text: `${tool}${(0,text_escape/* plain */.pj)(finding.message)}` },
+        message: { text: (0,text_escape/* escapeSarif */.hP)(`${tool}${finding.message}`) },
         locations: [locationOf(finding)],
         partialFingerprints: { "mcpAudit/v1": finding.fingerprint },
         ...(finding.baseline === null ? {} : { baselineState: finding.baseline === "new" ? "new" : "unchanged" }),
@@ -144,9 +147,9 @@ function suppressedResult(one) {
         ruleId: one.check,
         ruleIndex: registry_gen/* CHECKS */.u.findIndex((check) => check.id === one.check),
         level: "none",
-        message: { text: (0,text_escape/* plain */.pj)(one.message) },
+        message: { text: (0,text_escape/* escapeSarif */.hP)(one.message) },
         partialFingerprints: { "mcpAudit/v1": one.fingerprint },
-        suppressions: [{ kind: "external", justification: one.reason }],
+        suppressions: [{ kind: "external", justification: (0,text_escape/* plain */.pj)(one.reason) }],
     };
 }
 /** SARIF 2.1.0, for code scanning: rules with help, results with places and fingerprints, suppressions. */
@@ -176,7 +179,7 @@ function renderSarif(report) {
                             ? {}
                             : {
                                 toolExecutionNotifications: [
-                                    { level: "error", message: { text: (0,text_escape/* plain */.pj)(report.failure.message) } },
+                                    { level: "error", message: { text: (0,text_escape/* escapeSarif */.hP)(report.failure.message) } },
                                 ],
                             }),
                     },
@@ -186,7 +189,7 @@ function renderSarif(report) {
             },
         ],
     };
-    return `${JSON.stringify(sarif, null, 2)}\n`;
+    return `${(0,json/* visibleJson */.$)(JSON.stringify(sarif, null, 2))}\n`;
 }
 
 

@@ -8,6 +8,8 @@ import { CORPUS } from "../hostile/text-corpus.ts";
 import { type ActionResult, runAction } from "./run-action.ts";
 
 const SAYS = `node ${resolve("fixtures/servers/says.mjs")}`;
+/** Several audits one after the other on a busy machine. */
+const PATIENCE = { timeout: 120_000 };
 const SECRET = `q7/Zr+"8&x=%u<ä9'\\v~k3`;
 /** Commands that the action itself gives. */
 const OURS =
@@ -33,11 +35,15 @@ function expectNoForgedCommand({ log }: ActionResult): void {
 }
 
 describe("a server that forges", () => {
-  const texts = Object.entries(CORPUS)
-    .filter(([name, text]) => /command|mention|ansi|runner|html|return/.test(name) && text.length < 1_000)
-    .map(([, text]) => text);
+  const texts = [
+    "workflow commands",
+    "workflow commands of the first kind",
+    "workflow command behind a wrapped line",
+    "ansi",
+    "carriage returns",
+  ].map((name) => CORPUS[name] ?? "");
 
-  test("workflow commands gives none to the runner", async () => {
+  test("workflow commands gives none to the runner", PATIENCE, async () => {
     github = await startFakeGithub();
     const result = await says(texts);
     expect(result.code).toBe(1);
@@ -45,14 +51,14 @@ describe("a server that forges", () => {
     expect(result.outputs.score).not.toBe("100");
   });
 
-  test("them in annotations of the log gives none either", async () => {
+  test("them in annotations of the log gives none either", PATIENCE, async () => {
     github = await startFakeGithub({ intercept: (method) => (method === "GET" ? null : { status: 403 }) });
     const result = await says(texts, { annotations: "per-finding" });
     expect(result.log).toMatch(/^::error title=/m);
     expectNoForgedCommand(result);
   });
 
-  test("the marker of another audit does not make that one edit the wrong comment", async () => {
+  test("the marker of another audit does not make that one edit the wrong comment", PATIENCE, async () => {
     github = await startFakeGithub();
     const forged = [commentMarker("b"), `${commentMarker("b")}\n### MCP audit: A · 100`];
     await says(forged, { "comment-key": "a" });
@@ -76,7 +82,7 @@ describe("a secret that the server tells everywhere", () => {
       .filter((line) => !line.startsWith("::add-mask::"))
       .join("\n");
 
-  test("shows in no answer of the action, and the runner is told every form of it", async () => {
+  test("shows in no answer of the action, and the runner is told every form of it", PATIENCE, async () => {
     github = await startFakeGithub();
     const { log, summary, outputs, files } = await runAction({
       github,
@@ -84,7 +90,7 @@ describe("a secret that the server tells everywhere", () => {
       read: "report",
     });
     const { comments, checkRuns } = github.state;
-    expect(comments[0]?.body).toContain("***API_KEY***".replaceAll("*", "\\*"));
+    expect(comments[0]?.body).toContain("\\*\\*\\*API\\_KEY\\*\\*\\*");
     expect(Object.keys(files).length).toBeGreaterThan(6);
     const places = { log: withoutMasks(log), summary, outputs: JSON.stringify(outputs), ...files };
     const posted = { comment: comments[0]?.body ?? "", checkRun: JSON.stringify(checkRuns) };
@@ -95,7 +101,7 @@ describe("a secret that the server tells everywhere", () => {
     for (const form of formsOf(SECRET)) expect(masked).toContain(`::add-mask::${escaped(form)}`);
   });
 
-  test("nor does one in a setup command that fails", async () => {
+  test("nor does one in a setup command that fails", PATIENCE, async () => {
     github = await startFakeGithub();
     const setup = `node -e process.exit(1) -- --token=${"s3cr3t-of-the-setup"}`;
     const { log } = await runAction({ github, inputs: { command: SAYS, setup } });

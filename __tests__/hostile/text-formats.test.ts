@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
+import { logAnnotations } from "../../src/action/github/log-annotations.ts";
 import { logReport } from "../../src/action/log.ts";
 import { reportJson } from "../../src/core/files.ts";
 import { serializeEvidence } from "../../src/evidence/serialize.ts";
@@ -98,6 +99,16 @@ describe.each(inputs)("of %s", (_kind, input) => {
     const lines = printed.split(/\r\n|\r|\n|\u2028|\u2029|\u0085/);
     const commands = lines.filter((line) => /^\s*::|##\[/.test(line));
     expect(commands).toEqual(["::group::MCP audit report", "::endgroup::"]);
+    expect(printed).not.toMatch(STEERING);
+  });
+
+  test.each(texts)("annotations in the log show %s and obey none of it", async (_, text) => {
+    const options = { mode: "per-finding", fallbackPath: "ci.yml" } as const;
+    const annotations = annotationsOf(substituted(input(TOKEN), text).report, options);
+    const printed = await printedBy(() => logAnnotations(annotations));
+    for (const line of printed.split(/\r\n|\r|\n/).filter((one) => one !== ""))
+      expect(line).toMatch(/^::(?:error|warning) title=[^:,]*,file=ci\.yml,line=1,endLine=1::/);
+    expect(printed).not.toContain("##[");
     expect(printed).not.toMatch(STEERING);
   });
 
