@@ -1,7 +1,7 @@
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
 
 /** Controls, line breaks and characters that are not seen: shown as they are, they would be lost or steer a terminal. */
-const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
 
 /** The escape sequence of one such character within `$'...'`. */
 function unseen(character: string): string {
