@@ -1,8 +1,8 @@
-export const id = 377;
-export const ids = [377];
+export const id = 999;
+export const ids = [999];
 export const modules = {
 
-/***/ 4377:
+/***/ 5999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1222,17 +1222,35 @@ function metricsOf(calls) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/checks/fidelity/empty-content.js
+// EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
+var schema = __webpack_require__(4663);
+;// CONCATENATED MODULE: ./build/facts/answer.js
 
 
 const nothing = (value) => value === undefined || value === null || ((0,json/* isObject */.Gv)(value) && Object.keys(value).length === 0);
-/** Images, audio and resources are content whatever their text. */
-function isEmpty(call) {
-    const response = call.response;
-    if (response === null || !nothing(response.structuredContent))
+/** Whether an answer says nothing. Images, audio and resources are content whatever their text. */
+function isEmptyAnswer(response) {
+    if (!nothing(response.structuredContent))
         return false;
     return response.contentTypes.every((type) => type === "text") && response.text.trim() === "";
 }
+const told = (kind, error = "") => ({ kind, error });
+/** Compares a successful answer with the output schema of its tool. Never throws. */
+function conformance(response, outputSchema) {
+    const content = response?.structuredContent;
+    if (content === undefined)
+        return told("missing");
+    const { check, errors } = (0,schema/* validator */.N)(outputSchema);
+    const verdict = check(content);
+    if (verdict === "unknown")
+        return told("unknown");
+    return verdict === "valid" ? told("conforms") : told("invalid", errors(content)[0] ?? "");
+}
+
+;// CONCATENATED MODULE: ./build/checks/fidelity/empty-content.js
+
+
+const isEmpty = ({ response }) => response !== null && isEmptyAnswer(response);
 /* harmony default export */ const empty_content = (defineCheck({
     id: "empty-content",
     title: "A success says something",
@@ -1734,23 +1752,19 @@ function judgeTool(tool) {
     },
 }));
 
-// EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
-var schema = __webpack_require__(4663);
 ;// CONCATENATED MODULE: ./build/checks/fidelity/output-conformance.js
 
 
 function judgeCall(call, tool) {
     const at = { tool: tool.index, call: call.key, property: "" };
-    const content = call.response?.structuredContent;
-    if (content === undefined)
+    const judged = conformance(call.response, tool.outputSchema);
+    if (judged.kind === "missing")
         return { message: "missing", ...at };
-    const { check, errors } = (0,schema/* validator */.N)(tool.outputSchema);
-    const verdict = check(content);
-    if (verdict === "unknown" || call.exchange.response?.cut === true)
+    if (judged.kind === "unknown" || call.exchange.response?.cut === true)
         return "unknown";
-    return verdict === "valid"
+    return judged.kind === "conforms"
         ? "conforms"
-        : { message: "invalid", data: { error: errors(content)[0] ?? "" }, ...at };
+        : { message: "invalid", data: { error: judged.error }, ...at };
 }
 /* harmony default export */ const output_conformance = (defineCheck({
     id: "output-conformance",
