@@ -32,7 +32,7 @@ const LEVEL = {
     notice: "notice",
 };
 function sentence(finding) {
-    const fix = `Fix: ${(0,text_escape/* plain */.pj)(finding.fix)}`;
+    const fix = `Fix: ${finding.fix}`;
     const again = finding.case === null || finding.reproduce === null ? [] : [`Reproduce: ${finding.reproduce}`];
     return [`${(0,text_escape/* plain */.pj)(finding.message)} (${finding.check})`, fix, ...again.map(text_escape/* plain */.pj)].join("\n");
 }
@@ -351,12 +351,7 @@ function createPoster(token, context, settings) {
             if (client === null || open === null)
                 return;
             run = null;
-            await attempt("checks: write", () => concludeCheckRun(client, context, open, {
-                conclusion,
-                title,
-                summary: (0,text_escape/* escapeProse */.fd)(text),
-                annotations: [],
-            }));
+            await attempt("checks: write", () => concludeCheckRun(client, context, open, { conclusion, title, summary: text, annotations: [] }));
         },
     };
 }
@@ -402,16 +397,11 @@ var words = __webpack_require__(4702);
 
 
 
-const CASE_CHARS = 100;
-const MESSAGE_CHARS = 1_000;
-const COMMAND_CHARS = 4_000;
 function sent(finding, sizes) {
     if (finding.case === null)
         return [];
     const args = finding.arguments === null ? "no arguments" : JSON.stringify(finding.arguments);
-    const lines = [
-        `**Sent** ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(args, sizes.args))} (${(0,text_escape/* escapeMarkdown */.FV)((0,cut/* cut */.J)(finding.case, CASE_CHARS))})`,
-    ];
+    const lines = [`**Sent** ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(args, sizes.args))} (${(0,text_escape/* escapeMarkdown */.FV)(finding.case)})`];
     if (finding.response !== null && finding.response !== "") {
         lines.push(`**Got** ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(finding.response), sizes.response))}`);
     }
@@ -420,37 +410,32 @@ function sent(finding, sizes) {
 /** One finding in full: what was sent, what came back, why it matters, how to fix it, how to see it again. */
 function findingDetails(finding, sizes) {
     const lines = [
-        `${words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.message, MESSAGE_CHARS))}**`,
+        `${words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeProse */.fd)(finding.message)}**`,
         ...sent(finding, sizes),
         `**Why it matters** ${(0,text_escape/* escapeProse */.fd)(finding.why)}`,
         `**Fix** ${(0,text_escape/* escapeProse */.fd)(finding.fix)} [\`${finding.check}\`](${finding.docs})`,
     ];
-    const command = finding.case === null ? "" : (finding.reproduce ?? "");
-    // A command that is cut would do something else.
-    const shown = command.length > COMMAND_CHARS ? `# too long for here: see the report files` : command;
-    const reproduce = shown === "" ? "" : `\n\n${(0,text_escape/* codeBlock */.DV)(shown, "sh")}`;
+    const reproduce = finding.reproduce === null || finding.case === null ? "" : `\n\n${(0,text_escape/* codeBlock */.DV)(finding.reproduce, "sh")}`;
     return `${lines.join("<br>\n")}${reproduce}`;
 }
 /** A tool's findings, folded. `limit`: findings shown in full; the rest are named. */
 function problemDetails(problem, sizes, limit) {
     const shown = problem.findings.slice(0, limit).map((finding) => findingDetails(finding, sizes));
     const rest = problem.findings.slice(limit);
-    const name = problem.tool === null ? "the server" : (0,text_escape/* codeElement */.Gg)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(problem.tool), 64));
+    const name = problem.tool === null
+        ? "the server"
+        : `<code>${(0,text_escape/* escapeHtml */.ZD)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(problem.tool), 64)) || " "}</code>`;
     const more = rest.length === 0
         ? []
         : [`And ${rest.length} more: ${rest.map((one) => `\`${one.check}\``).join(", ")}.`];
     const first = problem.findings[0];
-    const title = first === undefined ? "" : `: ${(0,text_escape/* proseSummary */.En)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(first.message), 100))}`;
+    const title = first === undefined ? "" : `: ${(0,text_escape/* proseHtml */.pA)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(first.message), 100))}`;
     return `<details><summary>${name}${title}</summary>\n\n${[...shown, ...more].join("\n\n")}\n\n</details>`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/comment-failure.js
 
-
 const LINES = 15;
-const LINE_CHARS = 500;
-const comment_failure_MESSAGE_CHARS = 1_000;
-const TARGET_CHARS = 300;
 const HINTS = {
     spawn: "Check `command` and `working-directory`; build the server first with `setup`.",
     startup: "Give the server what it needs through `env` (it gets nothing of the job's environment), build it first with `setup`, check `working-directory`, or raise `startup-timeout-ms`.",
@@ -462,12 +447,11 @@ function failureText(report) {
     const { failure } = report;
     if (failure === null)
         return "";
-    const tail = failure.stderrTail.trimEnd().split("\n").slice(-LINES);
-    const shown = tail.map((line) => (0,cut/* cut */.J)(line, LINE_CHARS)).join("\n");
+    const tail = failure.stderrTail.trimEnd().split("\n").slice(-LINES).join("\n");
     return [
-        (0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(failure.message, comment_failure_MESSAGE_CHARS)),
-        `Command: ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(report.server.target, TARGET_CHARS))}`,
-        ...(shown === "" ? ["It wrote nothing to stderr."] : ["The last lines of its stderr:", (0,text_escape/* codeBlock */.DV)(shown)]),
+        (0,text_escape/* escapeProse */.fd)(failure.message),
+        `Command: ${(0,text_escape/* codeSpan */.SS)(report.server.target)}`,
+        ...(tail === "" ? ["It wrote nothing to stderr."] : ["The last lines of its stderr:", (0,text_escape/* codeBlock */.DV)(tail)]),
         `**What to try** ${HINTS[failure.stage] ?? ""}`,
     ].join("\n\n");
 }
@@ -483,7 +467,6 @@ var version = __webpack_require__(178);
 
 
 const NAMES = 20;
-const REASON_CHARS = 300;
 function names(all, limit = NAMES) {
     const shown = all.slice(0, limit).map((name) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(name, 64)));
     return all.length > limit ? `${shown.join(", ")} and ${all.length - limit} more` : shown.join(", ");
@@ -494,7 +477,7 @@ function skipped(report) {
     const groups = (0,group/* groupBy */.$)(report.skipped, (one) => one.reason);
     return [...groups]
         .slice(0, 10)
-        .map(([reason, tools]) => `- not called (${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(reason, REASON_CHARS))}): ${names(tools.map((one) => one.tool))}`);
+        .map(([reason, tools]) => `- not called (${(0,text_escape/* escapeProse */.fd)(reason)}): ${names(tools.map((one) => one.tool))}`);
 }
 function notVerified(report) {
     return report.checks.flatMap((check) => {
@@ -503,7 +486,7 @@ function notVerified(report) {
             const calls = entries.reduce((sum, one) => sum + one.calls, 0);
             const tools = [...new Set(entries.flatMap((one) => one.tool ?? []))];
             const of = tools.length === 0 ? "" : ` of ${names(tools, 5)}`;
-            return `- \`${check.id}\` not verified (${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(reason, REASON_CHARS))}): ${(0,words/* counted */.hS)(calls, "call")}${of}`;
+            return `- \`${check.id}\` not verified (${(0,text_escape/* escapeProse */.fd)(reason)}): ${(0,words/* counted */.hS)(calls, "call")}${of}`;
         });
     });
 }
@@ -526,8 +509,8 @@ function restDetails(report, brief) {
         ...(brief ? [] : notices(report)),
         ...report.suppressed
             .slice(0, 20)
-            .map((one) => `- suppressed \`${one.check}\` ${one.tool === null ? "" : (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(one.tool, 64))}: ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(one.reason, REASON_CHARS))}`),
-        ...report.warnings.slice(0, 10).map((warning) => `- ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(warning, REASON_CHARS))}`),
+            .map((one) => `- suppressed \`${one.check}\` ${one.tool === null ? "" : (0,text_escape/* codeSpan */.SS)(one.tool)}: ${(0,text_escape/* escapeProse */.fd)(one.reason)}`),
+        ...report.warnings.slice(0, 10).map((warning) => `- ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(warning, 300))}`),
         `- [what each check means](${version/* DOCS_BASE */.M}/checks/README.md) · [how the score is computed](${version/* DOCS_BASE */.M}/../README.md#the-score)`,
     ];
     const skippedCount = report.skipped.length;
@@ -546,7 +529,7 @@ var finding = __webpack_require__(6939);
 
 
 
-const comment_tables_MESSAGE_CHARS = 160;
+const MESSAGE_CHARS = 160;
 function categoryNote(report, category) {
     const score = report.score.categories[category];
     const own = (0,words/* serious */.Xj)(report).filter((finding) => finding.category === category);
@@ -554,7 +537,7 @@ function categoryNote(report, category) {
         const tools = new Set(own.map((finding) => finding.toolIndex)).size;
         return `${(0,words/* counted */.hS)(own.length, "problem")}${tools > 1 ? ` in ${tools} places` : ""}`;
     }
-    return score.percent === null ? (0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(score.notRun ?? "", comment_tables_MESSAGE_CHARS)) : "";
+    return score.percent === null ? (0,text_escape/* escapeProse */.fd)(score.notRun ?? "") : "";
 }
 /** One row for each category: state, score, and what is wrong in a few words. */
 function categoryTable(report) {
@@ -595,7 +578,7 @@ function problemTable(report, problems) {
         const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
         const cells = [
             `${words/* MARK_OF_SEVERITY */.Uy[first.severity]} ${name}${place(first)}`,
-            `${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(first.message, comment_tables_MESSAGE_CHARS))}${others}`,
+            `${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(first.message, MESSAGE_CHARS))}${others}`,
         ];
         return [compared ? [...cells, stateOf(problem, compared)] : cells];
     });
@@ -606,10 +589,6 @@ function problemTable(report, problems) {
 ;// CONCATENATED MODULE: ./build/report/headline-markdown.js
 
 
-
-const NAME_CHARS = 100;
-const VERSION_CHARS = 40;
-const headline_markdown_TARGET_CHARS = 300;
 function change(report) {
     const { baseline } = report;
     if (baseline === undefined || baseline.label === "")
@@ -639,8 +618,7 @@ function coverage(report) {
 /** The second line: what was audited, how much of it, what its list costs, at which commit. */
 function subtitle(report, sha) {
     const { name, version, transport, target } = report.server;
-    const named = `${(0,cut/* cut */.J)((0,cut/* oneLine */.T)(name), NAME_CHARS)} ${(0,cut/* cut */.J)((0,cut/* oneLine */.T)(version), VERSION_CHARS)}`;
-    const who = (0,text_escape/* escapeMarkdown */.FV)((0,cut/* oneLine */.T)(name) === "" ? (0,cut/* cut */.J)(target, headline_markdown_TARGET_CHARS) : named) || "server";
+    const who = (0,text_escape/* escapeMarkdown */.FV)(name === "" ? target : `${name} ${version}`);
     const { tokens } = report.metrics.contextCost;
     const before = report.baseline?.tokens ?? null;
     const by = before === null ? "" : ` (${(0,words/* tokenChange */.si)(tokens, before)})`;

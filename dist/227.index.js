@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const attribute = (name, value) => ` ${name}="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXmlAttribute */ .R0)(String(value))}"`;
+const attribute = (name, value) => ` ${name}="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXml */ .X)(String(value))}"`;
 function caseXml(one) {
     const head = `    <testcase${attribute("name", one.name)}${attribute("classname", one.classname)} time="0"`;
     const failing = one.findings.filter((finding) => finding.severity === "error");

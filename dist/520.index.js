@@ -95,10 +95,7 @@ function explain(id) {
 var version = __webpack_require__(178);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
-// EXTERNAL MODULE: ./build/text/json.js
-var json = __webpack_require__(5666);
 ;// CONCATENATED MODULE: ./build/report/sarif.js
-
 
 
 
@@ -130,12 +127,12 @@ function locationOf(finding) {
     };
 }
 function result(finding) {
-    const tool = finding.tool === null ? "" : `${finding.tool}: `;
+    const tool = finding.tool === null ? "" : `${(0,text_escape/* plain */.pj)(finding.tool)}: `;
     return {
         ruleId: finding.check,
         ruleIndex: registry_gen/* CHECKS */.u.findIndex((check) => check.id === finding.check),
         level: LEVEL[finding.severity],
-        message: { text: (0,text_escape/* escapeSarif */.hP)(`${tool}${finding.message}`) },
+        message: { text: `${tool}${(0,text_escape/* plain */.pj)(finding.message)}` },
         locations: [locationOf(finding)],
         partialFingerprints: { "mcpAudit/v1": finding.fingerprint },
         ...(finding.baseline === null ? {} : { baselineState: finding.baseline === "new" ? "new" : "unchanged" }),
@@ -147,9 +144,9 @@ function suppressedResult(one) {
         ruleId: one.check,
         ruleIndex: registry_gen/* CHECKS */.u.findIndex((check) => check.id === one.check),
         level: "none",
-        message: { text: (0,text_escape/* escapeSarif */.hP)(one.message) },
+        message: { text: (0,text_escape/* plain */.pj)(one.message) },
         partialFingerprints: { "mcpAudit/v1": one.fingerprint },
-        suppressions: [{ kind: "external", justification: (0,text_escape/* plain */.pj)(one.reason) }],
+        suppressions: [{ kind: "external", justification: one.reason }],
     };
 }
 /** SARIF 2.1.0, for code scanning: rules with help, results with places and fingerprints, suppressions. */
@@ -179,7 +176,7 @@ function renderSarif(report) {
                             ? {}
                             : {
                                 toolExecutionNotifications: [
-                                    { level: "error", message: { text: (0,text_escape/* escapeSarif */.hP)(report.failure.message) } },
+                                    { level: "error", message: { text: (0,text_escape/* plain */.pj)(report.failure.message) } },
                                 ],
                             }),
                     },
@@ -189,7 +186,7 @@ function renderSarif(report) {
             },
         ],
     };
-    return `${(0,json/* visibleJson */.$)(JSON.stringify(sarif, null, 2))}\n`;
+    return `${JSON.stringify(sarif, null, 2)}\n`;
 }
 
 

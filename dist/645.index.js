@@ -13,9 +13,7 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9190);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2011);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5666);
-
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2011);
 
 
 
@@ -61,13 +59,13 @@ async function renderFormat(format, report, evidence) {
 }
 /** The JSON report as it is written and printed. */
 function reportJson(report) {
-    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleJson */ .$)(JSON.stringify(report, null, 2))}\n`;
+    return `${JSON.stringify(report, null, 2)}\n`;
 }
 function explain(error, path) {
     const code = error.code;
     if (code === undefined)
         throw error;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${path} cannot be written (${code}).`);
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${path} cannot be written (${code}).`);
 }
 /**
  * Writes a file whole or not at all: a reader never sees half of it, and a link of the same name is replaced, not
@@ -101,22 +99,6 @@ async function writeReports(report, evidence, dir, formats, more = {}) {
     for (const [name, text] of Object.entries(more))
         await writeWhole((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), text);
     return written;
-}
-
-
-/***/ }),
-
-/***/ 5666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ visibleJson)
-/* harmony export */ });
-/** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
-const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
-/** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
-function visibleJson(text) {
-    return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 

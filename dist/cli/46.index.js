@@ -416,7 +416,7 @@ async function handshake(session, log, timeoutMs, onRefusal) {
         session.connection.startupMs = (0,record_log/* round */.L)(log.now() - session.connection.startedAtMs);
         if (refusal === null)
             return null;
-        onRefusal((0,cut/* cut */.J)((0,cut/* oneLine */.T)(log.mask(refusal)), SAID_CHARS));
+        onRefusal(log.mask((0,cut/* cut */.J)((0,cut/* oneLine */.T)(refusal), SAID_CHARS)));
         session.notify("notifications/initialized", {});
         return null;
     }
@@ -593,28 +593,21 @@ function answerRequest(id, method) {
 
 // EXTERNAL MODULE: ./build/record/frames.js + 2 modules
 var record_frames = __webpack_require__(7647);
-// EXTERNAL MODULE: ./build/text/cut.js
-var cut = __webpack_require__(7850);
-// EXTERNAL MODULE: ./build/text/mask.js + 1 modules
-var mask = __webpack_require__(1368);
 ;// CONCATENATED MODULE: ./build/record/notes.js
-
-
 /** Kept of what a server says beside its answers; all of it is counted. */
 const NOISE_LINES = 100;
 const NOISE_CHARS = 2_000;
 const MESSAGES = 200;
 const MESSAGE_CHARS = 8_000;
 const STDERR_CHARS = 8 * 1024;
-/** Characters of stderr that the tail is taken from once they are masked, which may shorten them; bytes held to do that. */
-const STDERR_MASKED = 4 * STDERR_CHARS;
-const STDERR_HELD = 2 * STDERR_MASKED;
+/** Bytes of stderr held, so that a secret at the edge of the tail is still seen whole and masked. */
+const STDERR_HELD = 4 * STDERR_CHARS;
 /** Longest line of which more than the start is looked at for secrets. */
 const MASKED_CHARS = 4 * MESSAGE_CHARS;
 /** `current` tells which exchange is under way. */
 function createNotes(log, connection, current) {
     let held = Buffer.alloc(0);
-    const start = (line, max) => (0,cut/* cut */.J)((0,mask/* maskHead */.Tm)(line, MASKED_CHARS, log.mask), max);
+    const start = (line, max) => log.text(line.slice(0, MASKED_CHARS), max);
     return {
         noise(line) {
             if (line.trim() === "")
@@ -639,7 +632,7 @@ function createNotes(log, connection, current) {
             held = Buffer.concat([held, chunk.subarray(-STDERR_HELD)]).subarray(-STDERR_HELD);
         },
         keepStderr() {
-            connection.stderr.tail = (0,mask/* maskTail */.Zl)(held.toString("utf8"), STDERR_MASKED, log.mask).slice(-STDERR_CHARS);
+            connection.stderr.tail = log.mask(held.toString("utf8")).slice(-STDERR_CHARS);
         },
     };
 }

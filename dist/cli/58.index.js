@@ -17,8 +17,6 @@ var external_node_path_ = __webpack_require__(6760);
 var freeze = __webpack_require__(41);
 // EXTERNAL MODULE: ./build/facts/facts.js + 7 modules
 var facts_facts = __webpack_require__(7364);
-// EXTERNAL MODULE: ./build/record/masking.js
-var masking = __webpack_require__(6616);
 // EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
 var facts_schema = __webpack_require__(4663);
 // EXTERNAL MODULE: ./build/model/json.js
@@ -734,6 +732,8 @@ function planCases(tools, settings) {
 var facts_outcome = __webpack_require__(709);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(178);
+// EXTERNAL MODULE: ./build/record/masking.js
+var masking = __webpack_require__(6616);
 ;// CONCATENATED MODULE: ./build/record/build.js
 
 
@@ -759,7 +759,7 @@ function buildEvidence(recorded) {
             ? { reason: "interrupted", detail: "stopped by the user or the runner" }
             : masked(recorded.stopped),
         connections: log.connections,
-        exchanges: log.exchanges.map((one) => ({ ...one, caseKey: masked(one.caseKey) })),
+        exchanges: log.exchanges,
         cases: plan.cases.map((item) => ({
             ...masked({ ...item, arguments: null }),
             arguments: (0,masking/* maskData */.l)(item.arguments, mask),
@@ -767,7 +767,7 @@ function buildEvidence(recorded) {
         dropped: masked(plan.dropped),
         skipped: masked(plan.skipped),
         locations: {},
-        extra: Object.keys(remarks).length === 0 ? {} : { protocol: masked(remarks) },
+        extra: Object.keys(remarks).length === 0 ? {} : { protocol: remarks },
     };
 }
 
@@ -1304,7 +1304,6 @@ var record_starter = __webpack_require__(5046);
 
 
 
-
 /**
  * Starts the server, lists its tools, makes every planned call and writes down what is seen. Never throws for what the
  * server does; ends everything it started, also when it is stopped. Throws UsageError for a target it cannot reach.
@@ -1331,7 +1330,7 @@ async function record(target, settings, options) {
             signal,
             plan: options.plan ?? planCases,
             classify: options.classify ?? facts_outcome/* classify */.L,
-            progress: (now) => options.onProgress?.({ ...now, ...(0,masking/* maskTexts */.X)({ tool: now.tool, case: now.case }, mask) }),
+            progress: options.onProgress ?? (() => { }),
         });
         const interrupted = signal?.aborted === true;
         return buildEvidence({ target, settings, startedAt, log, mask, interrupted, ...outcome });
@@ -1939,10 +1938,9 @@ async function indexSources(workspace, names, limits = DEFAULT_LIMITS) {
     return { locations, facts: [], filesRead: files.length };
 }
 
-// EXTERNAL MODULE: ./build/text/mask.js + 1 modules
-var text_mask = __webpack_require__(1368);
+// EXTERNAL MODULE: ./build/text/mask.js
+var text_mask = __webpack_require__(3716);
 ;// CONCATENATED MODULE: ./build/core/audit.js
-
 
 
 
@@ -1966,7 +1964,7 @@ async function withSources(evidence, options) {
     const folder = target.transport === "stdio" ? target.cwd : workspace;
     const names = (0,facts_facts.createFacts)(evidence).tools.map((tool) => tool.name);
     const { locations, facts, filesRead } = await indexSources({ root: workspace, folder }, names);
-    const sources = (0,masking/* maskTexts */.X)({ facts, filesRead }, (0,text_mask/* createMasker */.aD)(options.secrets));
+    const sources = { facts, filesRead };
     return { ...evidence, locations, extra: { ...evidence.extra, sources } };
 }
 /**
@@ -1974,7 +1972,7 @@ async function withSources(evidence, options) {
  * what the server does: a server that cannot be started or listed is a report with a `failure`.
  */
 async function audit(options) {
-    const mask = (0,text_mask/* createMasker */.aD)(options.secrets);
+    const mask = (0,text_mask/* createMasker */.a)(options.secrets);
     const recorded = await record(repeatable(options), options.settings, {
         env: options.env,
         headers: options.headers ?? {},
@@ -2018,90 +2016,15 @@ function freezeEvidence(evidence) {
 
 /***/ }),
 
-/***/ 1368:
+/***/ 3716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  aD: () => (/* binding */ createMasker),
-  Tm: () => (/* binding */ maskHead),
-  Zl: () => (/* binding */ maskTail)
-});
-
-// UNUSED EXPORTS: formsOf
-
-;// CONCATENATED MODULE: ./build/text/mask-spelling.js
-const LITERAL = /[.*+?^${}()|[\]\\/-]/g;
-/** Backslashes before an escape sequence: one in JSON, three and seven in JSON within JSON within JSON, and one more such level. */
-const SLASHES = "\\\\{1,15}";
-const SHORT = { "\b": "b", "\t": "t", "\n": "n", "\f": "f", "\r": "r" };
-const NAMED = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
-/** Letters and digits: encoders of URLs and HTML leave them as they are. */
-const PLAIN = /^[A-Za-z0-9]$/;
-const literal = (text) => text.replace(LITERAL, "\\$&");
-/** Hexadecimal digits in either case. */
-const hexDigits = (text) => text.replace(/[a-f]/g, (one) => `[${one}${one.toUpperCase()}]`);
-/** `\u00e9` and its kin; a surrogate pair as two of them. */
-function unicodeEscape(character) {
-    const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at).toString(16).padStart(4, "0"));
-    return units.map((unit) => `${SLASHES}u${hexDigits(unit)}`).join("");
-}
-/** `%2F`, also where the percent sign was encoded again. */
-function percentEscape(character) {
-    const bytes = Buffer.from(character).toString("hex").match(/../g) ?? [];
-    return bytes.map((byte) => `%(?:25){0,2}${hexDigits(byte)}`).join("");
-}
-function htmlEscape(character) {
-    const code = character.codePointAt(0) ?? 0;
-    const name = NAMED[character];
-    const numbers = `#0{0,4}${code}|#[xX]0{0,4}${hexDigits(code.toString(16))}`;
-    return `&(?:amp;){0,2}(?:${name === undefined ? numbers : `${name}|${numbers}`});`;
-}
-/** White space of any kind and length, however it is written: texts are put on one line before they are shown. */
-const SPACE = `(?:\\s|${SLASHES}(?:[fnrt]|u00(?:20|0[9a-dA-D]|[aA]0))|%(?:25){0,2}(?:20|09|0[aAdD])|\\+|&(?:nbsp|#32|#1[03]|#9);){1,40}`;
-/** One character in every way it is written, escape sequences first. */
-function spelled(character) {
-    if (PLAIN.test(character))
-        return `(?:${character}|${unicodeEscape(character)})`;
-    const short = SHORT[character] ?? (/["'/]/.test(character) ? literal(character) : null);
-    const ways = [
-        ...(short === null ? [] : [`${SLASHES}${short}`]),
-        ...(character === "'" ? [`'${SLASHES}''`] : []),
-        unicodeEscape(character),
-        percentEscape(character),
-        htmlEscape(character),
-        literal(character),
-    ];
-    return `(?:${ways.join("|")})`;
-}
-/** A run of backslashes: doubled by each JSON around it. As one, since they stand beside escape sequences. */
-const backslashes = (count) => `(?:\\\\{${count},${count * 16}}|(?:${SLASHES}u005[cC]|%(?:25){0,2}5[cC]|&(?:amp;){0,2}#92;){${count}})`;
-/** A pattern of a text as it is and, with `escapes`, with any of its characters escaped for JSON, URLs or HTML. */
-function anySpelling(text, escapes) {
-    const runs = text.match(/\s+|\\+|[\s\S]/gu) ?? [];
-    return runs
-        .map((run) => {
-        if (/^\s/.test(run))
-            return escapes ? SPACE : "\\s{1,40}";
-        if (!escapes)
-            return literal(run);
-        return run.startsWith("\\") ? backslashes(run.length) : spelled(run);
-    })
-        .join("");
-}
-/** The same for a base64 text, in the alphabet for URLs too. */
-function base64Spelling(text, escapes) {
-    const other = (character) => (character === "+" ? "-" : "_");
-    return text.replace(/[+/]/g, (one) => escapes ? `(?:${other(one)}|${spelled(one)})` : `(?:${other(one)}|${literal(one)})`);
-}
-
-;// CONCATENATED MODULE: ./build/text/mask.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ createMasker)
+/* harmony export */ });
 /** Encoded forms shorter than this are left alone: they turn up in ordinary text by chance. */
-const SHORTEST_ENCODED = 6;
-/** Characters that begin an escape sequence of JSON, URLs or HTML. */
-const ESCAPED = /[\\%&+]/;
+const SHORTEST_ENCODED = 8;
+const LITERAL = /[.*+?^${}()|[\]\\]/g;
 /** The base64 characters that a value surely gives when it stands `offset` bytes into the encoded text. */
 function base64At(value, offset) {
     const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)]);
@@ -2110,103 +2033,37 @@ function base64At(value, offset) {
     const bits = bytes.length * 8;
     return whole.slice(from, Math.floor(bits / 6));
 }
-function encodedForms(value) {
-    const long = (text) => text.length >= SHORTEST_ENCODED;
-    const hex = Buffer.from(value).toString("hex");
-    return {
-        base64: [0, 1, 2].map((offset) => base64At(value, offset)).filter(long),
-        hex: [hex, hex.toUpperCase()].filter(long),
-    };
-}
-/**
- * The texts a value may leave programs as: as it is, URL-encoded, in JSON (once and twice), in HTML, base64 (wherever it
- * stands in a longer text) and hexadecimal. For those who mask by comparing.
- */
+/** The forms in which a value leaves programs: as it is, URL-encoded, in JSON (once and twice), base64, hexadecimal. */
 function formsOf(value) {
     const json = JSON.stringify(value).slice(1, -1);
     const uri = encodeURIComponent(Buffer.from(value).toString("utf8"));
-    const html = value.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
-    const { base64, hex } = encodedForms(value);
+    const base64 = [0, 1, 2].map((offset) => base64At(value, offset));
     const encoded = [
         uri,
         uri.replaceAll("%20", "+"),
         json,
         JSON.stringify(json).slice(1, -1),
-        html,
         ...base64,
         ...base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")),
-        ...hex,
+        Buffer.from(value).toString("hex"),
     ];
-    return [...new Set([value, ...encoded.filter((text) => text.length >= SHORTEST_ENCODED)])];
-}
-/** A pattern of every form of a value: with `escapes` those with escape sequences in them too. */
-function patternOf(value, escapes) {
-    const { base64, hex } = encodedForms(value);
-    return [anySpelling(value, escapes), ...base64.map((text) => base64Spelling(text, escapes)), ...hex].join("|");
-}
-/** Every place of every value, those that overlap as one: what is left of the one must not show the other. */
-function placesOf(text, patterns) {
-    const all = patterns.flatMap(({ name, pattern }) => [...text.matchAll(pattern)].map((one) => ({ from: one.index, to: one.index + one[0].length, name })));
-    const merged = [];
-    for (const one of all.sort((a, b) => a.from - b.from || b.to - a.to)) {
-        const last = merged.at(-1);
-        if (last !== undefined && one.from < last.to)
-            last.to = Math.max(last.to, one.to);
-        else
-            merged.push({ ...one });
-    }
-    return merged;
-}
-/** Masking by one set of patterns. */
-function masking(secrets, escapes) {
-    const sources = secrets.map(({ name, value }) => ({ name, source: patternOf(value, escapes) }));
-    const any = new RegExp(sources.map(({ source }) => source).join("|"));
-    const patterns = sources.map(({ name, source }) => ({ name, pattern: new RegExp(source, "g") }));
-    return (text) => {
-        if (!any.test(text))
-            return text;
-        let result = "";
-        let at = 0;
-        for (const { from, to, name } of placesOf(text, patterns)) {
-            result += `${text.slice(at, from)}***${name}***`;
-            at = to;
-        }
-        return result + text.slice(at);
-    };
+    return [value, ...encoded.filter((text) => text.length >= SHORTEST_ENCODED)];
 }
 /** A function that puts `***NAME***` in the place of every form of every value. Linear in the text. */
 function createMasker(secrets) {
-    const used = secrets.filter(({ value }) => value !== "");
-    if (used.length === 0)
+    const names = new Map();
+    for (const { name, value } of secrets) {
+        if (value === "")
+            continue;
+        for (const form of formsOf(value))
+            if (!names.has(form))
+                names.set(form, name);
+    }
+    if (names.size === 0)
         return (text) => text;
-    const unescaped = masking(used, false);
-    const escaped = masking(used, true);
-    return (text) => (ESCAPED.test(text) ? escaped(text) : unescaped(text));
-}
-/**
- * The masked start of a text of which only about `chars` characters are looked at. What the edge may have cut in two is
- * left out: it is where looking twice as far gives something else.
- */
-function maskHead(text, chars, mask) {
-    if (text.length <= chars)
-        return mask(text);
-    const near = mask(text.slice(0, chars));
-    const far = mask(text.slice(0, 2 * chars));
-    let same = 0;
-    while (same < near.length && near[same] === far[same])
-        same += 1;
-    return near.slice(0, same);
-}
-/** The same for the end of a text. */
-function maskTail(text, chars, mask) {
-    if (text.length <= chars)
-        return mask(text);
-    const near = mask(text.slice(-chars));
-    const far = mask(text.slice(-2 * chars));
-    let same = 0;
-    while (same < near.length && near.at(-1 - same) === far.at(-1 - same))
-        same += 1;
-    return same === 0 ? "" : near.slice(-same);
+    const forms = [...names.keys()].sort((a, b) => b.length - a.length);
+    const pattern = new RegExp(forms.map((form) => form.replace(LITERAL, "\\$&")).join("|"), "g");
+    return (text) => text.replace(pattern, (form) => `***${names.get(form)}***`);
 }
 
 

@@ -16,9 +16,7 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9190);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2011);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5666);
-
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2011);
 
 
 
@@ -64,13 +62,13 @@ async function renderFormat(format, report, evidence) {
 }
 /** The JSON report as it is written and printed. */
 function reportJson(report) {
-    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleJson */ .$)(JSON.stringify(report, null, 2))}\n`;
+    return `${JSON.stringify(report, null, 2)}\n`;
 }
 function explain(error, path) {
     const code = error.code;
     if (code === undefined)
         throw error;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${path} cannot be written (${code}).`);
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${path} cannot be written (${code}).`);
 }
 /**
  * Writes a file whole or not at all: a reader never sees half of it, and a link of the same name is replaced, not

@@ -291,7 +291,7 @@ async function initCommand(args, io) {
         throw new errors/* UsageError */.eb('`init` takes the command as an option: `mcp-audit init --command "node build/index.js"`.');
     }
     const project = projectOf(parsed.own.get("command"), io);
-    const { writeWhole } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
+    const { writeWhole } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
     for (const [path, text] of files(project, parsed.own.has("publish"))) {
         const absolute = (0,external_node_path_.resolve)(io.cwd, path);
         if ((0,read/* readIfThere */.q)(absolute) !== null && !parsed.own.has("force")) {

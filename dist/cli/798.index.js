@@ -10,8 +10,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderTrace: () => (/* binding */ renderTrace)
 /* harmony export */ });
 /* harmony import */ var _facts_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7364);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
-
 
 /** JSON Lines: one line for each call, in the order they were made, and one for each skipped tool. Times are milliseconds since the start. */
 function renderTrace(report, evidence) {
@@ -26,7 +24,7 @@ function renderTrace(report, evidence) {
         durationMs: call.durationMs,
     }));
     const skipped = report.skipped.map(({ tool, reason }) => ({ tool, skipped: reason }));
-    return [...calls, ...skipped].map((line) => `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleJson */ .$)(JSON.stringify(line))}\n`).join("");
+    return [...calls, ...skipped].map((line) => `${JSON.stringify(line)}\n`).join("");
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 842;
-export const ids = [842];
+export const id = 822;
+export const ids = [822];
 export const modules = {
 
-/***/ 5842:
+/***/ 6822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -34,62 +34,6 @@ function freezeEvidence(evidence) {
 
 // EXTERNAL MODULE: ./build/facts/facts.js + 7 modules
 var facts_facts = __webpack_require__(7364);
-;// CONCATENATED MODULE: ./build/record/masking.js
-/** Deepest value that is walked; recorded values are cut well above that. */
-const MAX_DEPTH = 1_000;
-/** Masks every text within a value, names of members too. */
-function maskTexts(value, mask) {
-    return walk(value, mask, (number) => number, 0);
-}
-/** The same for data that a secret may have gone into as a number, which becomes a text then. */
-function maskData(value, mask) {
-    const ofNumber = (number) => {
-        const text = mask(String(number));
-        return text === String(number) ? number : text;
-    };
-    return walk(value, mask, ofNumber, 0);
-}
-function walk(value, mask, ofNumber, depth) {
-    if (typeof value === "string")
-        return mask(value);
-    if (typeof value === "number")
-        return ofNumber(value);
-    if (typeof value !== "object" || value === null)
-        return value;
-    if (depth >= MAX_DEPTH)
-        return null;
-    const inner = (item) => walk(item, mask, ofNumber, depth + 1);
-    if (Array.isArray(value))
-        return value.map(inner);
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [mask(key), inner(item)]));
-}
-function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-/**
- * Masks a frame. Where that would break its JSON (a secret that stands there as a number, or that crosses a quote) its
- * values are masked one by one.
- */
-function maskFrame(raw, mask) {
-    const masked = mask(raw);
-    if (masked === raw || parse(masked) !== undefined)
-        return masked;
-    const value = parse(raw);
-    if (value === undefined)
-        return masked;
-    try {
-        return JSON.stringify(maskData(value, mask));
-    }
-    catch {
-        return masked;
-    }
-}
-
 // EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
 var facts_schema = __webpack_require__(4663);
 // EXTERNAL MODULE: ./build/model/json.js
@@ -598,7 +542,7 @@ function makeString(schema, name) {
 
 
 /** Deepest nesting of generated values. */
-const generate_MAX_DEPTH = 50;
+const MAX_DEPTH = 50;
 /** Items made for one array at most. */
 const MAX_ITEMS = 100;
 /** The value that a schema itself offers, in the order const, default, enum, examples; undefined when it offers none. */
@@ -676,7 +620,7 @@ function hasKnownValue(property, context) {
         (Array.isArray(flat.enum) && flat.enum.length > 0));
 }
 function makeValue(schema, name, context, depth) {
-    if (depth > generate_MAX_DEPTH)
+    if (depth > MAX_DEPTH)
         return null;
     const flat = flatten(schema, context.root, context.manner.choice);
     const known = offered(flat, context.manner);
@@ -827,6 +771,62 @@ function planCases(tools, settings) {
 var facts_outcome = __webpack_require__(709);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(178);
+;// CONCATENATED MODULE: ./build/record/masking.js
+/** Deepest value that is walked; recorded values are cut well above that. */
+const masking_MAX_DEPTH = 1_000;
+/** Masks every text within a value, names of members too. */
+function maskTexts(value, mask) {
+    return walk(value, mask, (number) => number, 0);
+}
+/** The same for data that a secret may have gone into as a number, which becomes a text then. */
+function maskData(value, mask) {
+    const ofNumber = (number) => {
+        const text = mask(String(number));
+        return text === String(number) ? number : text;
+    };
+    return walk(value, mask, ofNumber, 0);
+}
+function walk(value, mask, ofNumber, depth) {
+    if (typeof value === "string")
+        return mask(value);
+    if (typeof value === "number")
+        return ofNumber(value);
+    if (typeof value !== "object" || value === null)
+        return value;
+    if (depth >= masking_MAX_DEPTH)
+        return null;
+    const inner = (item) => walk(item, mask, ofNumber, depth + 1);
+    if (Array.isArray(value))
+        return value.map(inner);
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [mask(key), inner(item)]));
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Masks a frame. Where that would break its JSON (a secret that stands there as a number, or that crosses a quote) its
+ * values are masked one by one.
+ */
+function maskFrame(raw, mask) {
+    const masked = mask(raw);
+    if (masked === raw || parse(masked) !== undefined)
+        return masked;
+    const value = parse(raw);
+    if (value === undefined)
+        return masked;
+    try {
+        return JSON.stringify(maskData(value, mask));
+    }
+    catch {
+        return masked;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/record/build.js
 
 
@@ -852,7 +852,7 @@ function buildEvidence(recorded) {
             ? { reason: "interrupted", detail: "stopped by the user or the runner" }
             : masked(recorded.stopped),
         connections: log.connections,
-        exchanges: log.exchanges.map((one) => ({ ...one, caseKey: masked(one.caseKey) })),
+        exchanges: log.exchanges,
         cases: plan.cases.map((item) => ({
             ...masked({ ...item, arguments: null }),
             arguments: maskData(item.arguments, mask),
@@ -860,7 +860,7 @@ function buildEvidence(recorded) {
         dropped: masked(plan.dropped),
         skipped: masked(plan.skipped),
         locations: {},
-        extra: Object.keys(remarks).length === 0 ? {} : { protocol: masked(remarks) },
+        extra: Object.keys(remarks).length === 0 ? {} : { protocol: remarks },
     };
 }
 
@@ -1509,7 +1509,7 @@ async function handshake(session, log, timeoutMs, onRefusal) {
         session.connection.startupMs = round(log.now() - session.connection.startedAtMs);
         if (refusal === null)
             return null;
-        onRefusal((0,cut/* cut */.J)((0,cut/* oneLine */.T)(log.mask(refusal)), SAID_CHARS));
+        onRefusal(log.mask((0,cut/* cut */.J)((0,cut/* oneLine */.T)(refusal), SAID_CHARS)));
         session.notify("notifications/initialized", {});
         return null;
     }
@@ -1846,26 +1846,21 @@ function answerRequest(id, method) {
         : { ...head, error: { code: REJECTED, message: declined } };
 }
 
-// EXTERNAL MODULE: ./build/text/mask.js + 1 modules
-var text_mask = __webpack_require__(1368);
 ;// CONCATENATED MODULE: ./build/record/notes.js
-
-
 /** Kept of what a server says beside its answers; all of it is counted. */
 const NOISE_LINES = 100;
 const NOISE_CHARS = 2_000;
 const MESSAGES = 200;
 const MESSAGE_CHARS = 8_000;
 const STDERR_CHARS = 8 * 1024;
-/** Characters of stderr that the tail is taken from once they are masked, which may shorten them; bytes held to do that. */
-const STDERR_MASKED = 4 * STDERR_CHARS;
-const STDERR_HELD = 2 * STDERR_MASKED;
+/** Bytes of stderr held, so that a secret at the edge of the tail is still seen whole and masked. */
+const STDERR_HELD = 4 * STDERR_CHARS;
 /** Longest line of which more than the start is looked at for secrets. */
 const MASKED_CHARS = 4 * MESSAGE_CHARS;
 /** `current` tells which exchange is under way. */
 function createNotes(log, connection, current) {
     let held = Buffer.alloc(0);
-    const start = (line, max) => (0,cut/* cut */.J)((0,text_mask/* maskHead */.Tm)(line, MASKED_CHARS, log.mask), max);
+    const start = (line, max) => log.text(line.slice(0, MASKED_CHARS), max);
     return {
         noise(line) {
             if (line.trim() === "")
@@ -1890,7 +1885,7 @@ function createNotes(log, connection, current) {
             held = Buffer.concat([held, chunk.subarray(-STDERR_HELD)]).subarray(-STDERR_HELD);
         },
         keepStderr() {
-            connection.stderr.tail = (0,text_mask/* maskTail */.Zl)(held.toString("utf8"), STDERR_MASKED, log.mask).slice(-STDERR_CHARS);
+            connection.stderr.tail = log.mask(held.toString("utf8")).slice(-STDERR_CHARS);
         },
     };
 }
@@ -2539,7 +2534,6 @@ function createStarter(target, log, options) {
 
 
 
-
 /**
  * Starts the server, lists its tools, makes every planned call and writes down what is seen. Never throws for what the
  * server does; ends everything it started, also when it is stopped. Throws UsageError for a target it cannot reach.
@@ -2566,7 +2560,7 @@ async function record(target, settings, options) {
             signal,
             plan: options.plan ?? planCases,
             classify: options.classify ?? facts_outcome/* classify */.L,
-            progress: (now) => options.onProgress?.({ ...now, ...maskTexts({ tool: now.tool, case: now.case }, mask) }),
+            progress: options.onProgress ?? (() => { }),
         });
         const interrupted = signal?.aborted === true;
         return buildEvidence({ target, settings, startedAt, log, mask, interrupted, ...outcome });
@@ -3879,8 +3873,52 @@ async function indexSources(workspace, names, limits = DEFAULT_LIMITS) {
     return { locations, facts: [], filesRead: files.length };
 }
 
-;// CONCATENATED MODULE: ./build/core/audit.js
+;// CONCATENATED MODULE: ./build/text/mask.js
+/** Encoded forms shorter than this are left alone: they turn up in ordinary text by chance. */
+const SHORTEST_ENCODED = 8;
+const mask_LITERAL = /[.*+?^${}()|[\]\\]/g;
+/** The base64 characters that a value surely gives when it stands `offset` bytes into the encoded text. */
+function base64At(value, offset) {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)]);
+    const whole = bytes.toString("base64").replace(/=+$/, "");
+    const from = offset === 0 ? 0 : offset + 1;
+    const bits = bytes.length * 8;
+    return whole.slice(from, Math.floor(bits / 6));
+}
+/** The forms in which a value leaves programs: as it is, URL-encoded, in JSON (once and twice), base64, hexadecimal. */
+function formsOf(value) {
+    const json = JSON.stringify(value).slice(1, -1);
+    const uri = encodeURIComponent(Buffer.from(value).toString("utf8"));
+    const base64 = [0, 1, 2].map((offset) => base64At(value, offset));
+    const encoded = [
+        uri,
+        uri.replaceAll("%20", "+"),
+        json,
+        JSON.stringify(json).slice(1, -1),
+        ...base64,
+        ...base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")),
+        Buffer.from(value).toString("hex"),
+    ];
+    return [value, ...encoded.filter((text) => text.length >= SHORTEST_ENCODED)];
+}
+/** A function that puts `***NAME***` in the place of every form of every value. Linear in the text. */
+function createMasker(secrets) {
+    const names = new Map();
+    for (const { name, value } of secrets) {
+        if (value === "")
+            continue;
+        for (const form of formsOf(value))
+            if (!names.has(form))
+                names.set(form, name);
+    }
+    if (names.size === 0)
+        return (text) => text;
+    const forms = [...names.keys()].sort((a, b) => b.length - a.length);
+    const pattern = new RegExp(forms.map((form) => form.replace(mask_LITERAL, "\\$&")).join("|"), "g");
+    return (text) => text.replace(pattern, (form) => `***${names.get(form)}***`);
+}
 
+;// CONCATENATED MODULE: ./build/core/audit.js
 
 
 
@@ -3904,7 +3942,7 @@ async function withSources(evidence, options) {
     const folder = target.transport === "stdio" ? target.cwd : workspace;
     const names = (0,facts_facts/* createFacts */.u)(evidence).tools.map((tool) => tool.name);
     const { locations, facts, filesRead } = await indexSources({ root: workspace, folder }, names);
-    const sources = maskTexts({ facts, filesRead }, (0,text_mask/* createMasker */.aD)(options.secrets));
+    const sources = { facts, filesRead };
     return { ...evidence, locations, extra: { ...evidence.extra, sources } };
 }
 /**
@@ -3912,7 +3950,7 @@ async function withSources(evidence, options) {
  * what the server does: a server that cannot be started or listed is a report with a `failure`.
  */
 async function audit(options) {
-    const mask = (0,text_mask/* createMasker */.aD)(options.secrets);
+    const mask = createMasker(options.secrets);
     const recorded = await record(repeatable(options), options.settings, {
         env: options.env,
         headers: options.headers ?? {},
@@ -4828,7 +4866,6 @@ function logReport(report) {
 ;// CONCATENATED MODULE: ./build/core/snapshot.js
 
 
-
 const snapshot_DEEPEST = 50;
 /** The value with the keys of every object in order, so that the same contract is always the same text. */
 function sorted(value, depth = 0) {
@@ -4855,7 +4892,7 @@ const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 function snapshotText(tools) {
     const contract = tools.map(contractOf).map((tool) => sorted(tool));
     contract.sort((a, b) => order(snapshot_nameOf(a), snapshot_nameOf(b)) || order(JSON.stringify(a), JSON.stringify(b)));
-    return `${visibleJson(JSON.stringify({ schemaVersion: 1, tools: contract }, null, 2))}\n`;
+    return `${JSON.stringify({ schemaVersion: 1, tools: contract }, null, 2)}\n`;
 }
 /** Reads a snapshot file. `path` is how it is called in reports. Throws UsageError when it is none. */
 function parseSnapshot(text, path) {
@@ -4901,13 +4938,10 @@ function readSnapshot(path) {
 
 
 
-
-/** Characters of a tool's name in a line of the log. */
-const TOOL_CHARS = 200;
 function progressLog() {
     let last = "";
     return ({ stage, tool }) => {
-        const line = tool === null ? stage : `${stage} ${(0,cut/* cut */.J)((0,cut/* oneLine */.T)(tool), TOOL_CHARS)}`;
+        const line = tool === null ? stage : `${stage} ${tool}`;
         if (line !== last)
             (0,core/* info */.pq)((0,text_escape/* escapeCommand */.Nf)(line));
         last = line;
@@ -4984,16 +5018,11 @@ var words = __webpack_require__(4702);
 
 
 
-const CASE_CHARS = 100;
-const MESSAGE_CHARS = 1_000;
-const COMMAND_CHARS = 4_000;
 function sent(finding, sizes) {
     if (finding.case === null)
         return [];
     const args = finding.arguments === null ? "no arguments" : JSON.stringify(finding.arguments);
-    const lines = [
-        `**Sent** ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(args, sizes.args))} (${(0,text_escape/* escapeMarkdown */.FV)((0,cut/* cut */.J)(finding.case, CASE_CHARS))})`,
-    ];
+    const lines = [`**Sent** ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(args, sizes.args))} (${(0,text_escape/* escapeMarkdown */.FV)(finding.case)})`];
     if (finding.response !== null && finding.response !== "") {
         lines.push(`**Got** ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(finding.response), sizes.response))}`);
     }
@@ -5002,37 +5031,32 @@ function sent(finding, sizes) {
 /** One finding in full: what was sent, what came back, why it matters, how to fix it, how to see it again. */
 function findingDetails(finding, sizes) {
     const lines = [
-        `${words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.message, MESSAGE_CHARS))}**`,
+        `${words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeProse */.fd)(finding.message)}**`,
         ...sent(finding, sizes),
         `**Why it matters** ${(0,text_escape/* escapeProse */.fd)(finding.why)}`,
         `**Fix** ${(0,text_escape/* escapeProse */.fd)(finding.fix)} [\`${finding.check}\`](${finding.docs})`,
     ];
-    const command = finding.case === null ? "" : (finding.reproduce ?? "");
-    // A command that is cut would do something else.
-    const shown = command.length > COMMAND_CHARS ? `# too long for here: see the report files` : command;
-    const reproduce = shown === "" ? "" : `\n\n${(0,text_escape/* codeBlock */.DV)(shown, "sh")}`;
+    const reproduce = finding.reproduce === null || finding.case === null ? "" : `\n\n${(0,text_escape/* codeBlock */.DV)(finding.reproduce, "sh")}`;
     return `${lines.join("<br>\n")}${reproduce}`;
 }
 /** A tool's findings, folded. `limit`: findings shown in full; the rest are named. */
 function problemDetails(problem, sizes, limit) {
     const shown = problem.findings.slice(0, limit).map((finding) => findingDetails(finding, sizes));
     const rest = problem.findings.slice(limit);
-    const name = problem.tool === null ? "the server" : (0,text_escape/* codeElement */.Gg)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(problem.tool), 64));
+    const name = problem.tool === null
+        ? "the server"
+        : `<code>${(0,text_escape/* escapeHtml */.ZD)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(problem.tool), 64)) || " "}</code>`;
     const more = rest.length === 0
         ? []
         : [`And ${rest.length} more: ${rest.map((one) => `\`${one.check}\``).join(", ")}.`];
     const first = problem.findings[0];
-    const title = first === undefined ? "" : `: ${(0,text_escape/* proseSummary */.En)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(first.message), 100))}`;
+    const title = first === undefined ? "" : `: ${(0,text_escape/* proseHtml */.pA)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(first.message), 100))}`;
     return `<details><summary>${name}${title}</summary>\n\n${[...shown, ...more].join("\n\n")}\n\n</details>`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/comment-failure.js
 
-
 const LINES = 15;
-const LINE_CHARS = 500;
-const comment_failure_MESSAGE_CHARS = 1_000;
-const TARGET_CHARS = 300;
 const HINTS = {
     spawn: "Check `command` and `working-directory`; build the server first with `setup`.",
     startup: "Give the server what it needs through `env` (it gets nothing of the job's environment), build it first with `setup`, check `working-directory`, or raise `startup-timeout-ms`.",
@@ -5044,12 +5068,11 @@ function failureText(report) {
     const { failure } = report;
     if (failure === null)
         return "";
-    const tail = failure.stderrTail.trimEnd().split("\n").slice(-LINES);
-    const shown = tail.map((line) => (0,cut/* cut */.J)(line, LINE_CHARS)).join("\n");
+    const tail = failure.stderrTail.trimEnd().split("\n").slice(-LINES).join("\n");
     return [
-        (0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(failure.message, comment_failure_MESSAGE_CHARS)),
-        `Command: ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(report.server.target, TARGET_CHARS))}`,
-        ...(shown === "" ? ["It wrote nothing to stderr."] : ["The last lines of its stderr:", (0,text_escape/* codeBlock */.DV)(shown)]),
+        (0,text_escape/* escapeProse */.fd)(failure.message),
+        `Command: ${(0,text_escape/* codeSpan */.SS)(report.server.target)}`,
+        ...(tail === "" ? ["It wrote nothing to stderr."] : ["The last lines of its stderr:", (0,text_escape/* codeBlock */.DV)(tail)]),
         `**What to try** ${HINTS[failure.stage] ?? ""}`,
     ].join("\n\n");
 }
@@ -5065,7 +5088,6 @@ var version = __webpack_require__(178);
 
 
 const NAMES = 20;
-const REASON_CHARS = 300;
 function names(all, limit = NAMES) {
     const shown = all.slice(0, limit).map((name) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(name, 64)));
     return all.length > limit ? `${shown.join(", ")} and ${all.length - limit} more` : shown.join(", ");
@@ -5076,7 +5098,7 @@ function skipped(report) {
     const groups = (0,group/* groupBy */.$)(report.skipped, (one) => one.reason);
     return [...groups]
         .slice(0, 10)
-        .map(([reason, tools]) => `- not called (${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(reason, REASON_CHARS))}): ${names(tools.map((one) => one.tool))}`);
+        .map(([reason, tools]) => `- not called (${(0,text_escape/* escapeProse */.fd)(reason)}): ${names(tools.map((one) => one.tool))}`);
 }
 function notVerified(report) {
     return report.checks.flatMap((check) => {
@@ -5085,7 +5107,7 @@ function notVerified(report) {
             const calls = entries.reduce((sum, one) => sum + one.calls, 0);
             const tools = [...new Set(entries.flatMap((one) => one.tool ?? []))];
             const of = tools.length === 0 ? "" : ` of ${names(tools, 5)}`;
-            return `- \`${check.id}\` not verified (${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(reason, REASON_CHARS))}): ${(0,words/* counted */.hS)(calls, "call")}${of}`;
+            return `- \`${check.id}\` not verified (${(0,text_escape/* escapeProse */.fd)(reason)}): ${(0,words/* counted */.hS)(calls, "call")}${of}`;
         });
     });
 }
@@ -5108,8 +5130,8 @@ function restDetails(report, brief) {
         ...(brief ? [] : notices(report)),
         ...report.suppressed
             .slice(0, 20)
-            .map((one) => `- suppressed \`${one.check}\` ${one.tool === null ? "" : (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(one.tool, 64))}: ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(one.reason, REASON_CHARS))}`),
-        ...report.warnings.slice(0, 10).map((warning) => `- ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(warning, REASON_CHARS))}`),
+            .map((one) => `- suppressed \`${one.check}\` ${one.tool === null ? "" : (0,text_escape/* codeSpan */.SS)(one.tool)}: ${(0,text_escape/* escapeProse */.fd)(one.reason)}`),
+        ...report.warnings.slice(0, 10).map((warning) => `- ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(warning, 300))}`),
         `- [what each check means](${version/* DOCS_BASE */.M}/checks/README.md) · [how the score is computed](${version/* DOCS_BASE */.M}/../README.md#the-score)`,
     ];
     const skippedCount = report.skipped.length;
@@ -5128,7 +5150,7 @@ var finding = __webpack_require__(6939);
 
 
 
-const comment_tables_MESSAGE_CHARS = 160;
+const MESSAGE_CHARS = 160;
 function categoryNote(report, category) {
     const score = report.score.categories[category];
     const own = (0,words/* serious */.Xj)(report).filter((finding) => finding.category === category);
@@ -5136,7 +5158,7 @@ function categoryNote(report, category) {
         const tools = new Set(own.map((finding) => finding.toolIndex)).size;
         return `${(0,words/* counted */.hS)(own.length, "problem")}${tools > 1 ? ` in ${tools} places` : ""}`;
     }
-    return score.percent === null ? (0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(score.notRun ?? "", comment_tables_MESSAGE_CHARS)) : "";
+    return score.percent === null ? (0,text_escape/* escapeProse */.fd)(score.notRun ?? "") : "";
 }
 /** One row for each category: state, score, and what is wrong in a few words. */
 function categoryTable(report) {
@@ -5177,7 +5199,7 @@ function problemTable(report, problems) {
         const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
         const cells = [
             `${words/* MARK_OF_SEVERITY */.Uy[first.severity]} ${name}${place(first)}`,
-            `${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(first.message, comment_tables_MESSAGE_CHARS))}${others}`,
+            `${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(first.message, MESSAGE_CHARS))}${others}`,
         ];
         return [compared ? [...cells, stateOf(problem, compared)] : cells];
     });
@@ -5188,10 +5210,6 @@ function problemTable(report, problems) {
 ;// CONCATENATED MODULE: ./build/report/headline-markdown.js
 
 
-
-const NAME_CHARS = 100;
-const VERSION_CHARS = 40;
-const headline_markdown_TARGET_CHARS = 300;
 function change(report) {
     const { baseline } = report;
     if (baseline === undefined || baseline.label === "")
@@ -5221,8 +5239,7 @@ function coverage(report) {
 /** The second line: what was audited, how much of it, what its list costs, at which commit. */
 function subtitle(report, sha) {
     const { name, version, transport, target } = report.server;
-    const named = `${(0,cut/* cut */.J)((0,cut/* oneLine */.T)(name), NAME_CHARS)} ${(0,cut/* cut */.J)((0,cut/* oneLine */.T)(version), VERSION_CHARS)}`;
-    const who = (0,text_escape/* escapeMarkdown */.FV)((0,cut/* oneLine */.T)(name) === "" ? (0,cut/* cut */.J)(target, headline_markdown_TARGET_CHARS) : named) || "server";
+    const who = (0,text_escape/* escapeMarkdown */.FV)(name === "" ? target : `${name} ${version}`);
     const { tokens } = report.metrics.contextCost;
     const before = report.baseline?.tokens ?? null;
     const by = before === null ? "" : ` (${(0,words/* tokenChange */.si)(tokens, before)})`;
