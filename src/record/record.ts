@@ -5,6 +5,7 @@ import type { Settings, Target } from "../model/settings.ts";
 import { buildEvidence } from "./build.ts";
 import { givenPlaces } from "./given-places.ts";
 import { createLog } from "./log.ts";
+import { maskTexts } from "./masking.ts";
 import { runPhases } from "./phases.ts";
 import type { Progress } from "./progress.ts";
 import type { Classify } from "./recording.ts";
@@ -62,7 +63,8 @@ export async function record(target: Target, settings: Settings, options: Record
       signal,
       plan: (tools, of) => (options.plan ?? planCases)(tools, of, givenPlaces(target)),
       classify: options.classify ?? classify,
-      progress: options.onProgress ?? (() => {}),
+      progress: (now) =>
+        options.onProgress?.({ ...now, ...maskTexts({ tool: now.tool, case: now.case }, mask) }),
     });
     const interrupted = signal?.aborted === true;
     return buildEvidence({ target, settings, startedAt, log, mask, interrupted, ...outcome });
