@@ -161,7 +161,7 @@ it("asks-the-client: the call is not verified, and says for want of what", () =>
   expect(valid?.notVerified).toMatchObject([
     {
       tool: "get_weather",
-      reason: expect.stringContaining("needs a client feature (`sampling/createMessage`)"),
+      reason: expect.stringContaining("needs a feature of the client"),
     },
   ]);
 });

@@ -11,19 +11,17 @@ const EXPLAINED: ReadonlySet<Outcome> = new Set([
   "internal-error",
 ]);
 
-/** The first such request of each exchange, by the exchange's id. */
-export function featuresAsked(evidence: Evidence): ReadonlyMap<number, string> {
-  const asked = new Map<number, string>();
-  for (const { kind, method, exchange } of evidence.connections.flatMap(
-    (connection) => connection.messages,
-  )) {
-    if (kind !== "request" || method === null || exchange === null || !FEATURES.has(method)) continue;
-    if (!asked.has(exchange)) asked.set(exchange, method);
-  }
-  return asked;
+/** The exchanges in which the server asked for one. */
+export function featuresAsked(evidence: Evidence): ReadonlySet<number> {
+  const messages = evidence.connections.flatMap((connection) => connection.messages);
+  return new Set(
+    messages.flatMap(({ kind, method, exchange }) =>
+      kind === "request" && exchange !== null && FEATURES.has(method ?? "") ? [exchange] : [],
+    ),
+  );
 }
 
-/** What a call of this outcome lacked, after the server had asked for it; null when it asked for nothing or needed it not. */
-export function lackedFeature(outcome: Outcome, method: string | undefined): string | null {
-  return method === undefined || !EXPLAINED.has(outcome) ? null : `a client feature (\`${method}\`)`;
+/** Whether a call of this outcome may have failed for want of what the server had asked for. */
+export function explains(asked: boolean, outcome: Outcome): boolean {
+  return asked && EXPLAINED.has(outcome);
 }
