@@ -17,6 +17,7 @@ const SEVERITY: Readonly<Record<FailureKind, Severity>> = {
   slow: "warning",
 };
 const RISKS: ReadonlySet<FailureKind> = new Set(["leak", "slow"]);
+const MASKED = "masked: the valid call is answered with the same error";
 const INPUT_CHARS = 160;
 
 /** One finding for each distinct failure, shown by its smallest input. */
@@ -68,18 +69,25 @@ export default defineCheck({
     slow: "The call {input} takes {what}, far longer than other calls of the tool. {count} of {total} made-up calls show it.",
   },
   evaluate(facts) {
-    const fuzz = facts.calls.filter((call) => call.kind === "fuzz" && !call.masked);
+    const fuzz = facts.calls.filter((call) => call.kind === "fuzz");
+    const masked = groupBy(
+      fuzz.filter((call) => call.masked),
+      (call) => call.toolIndex,
+    );
     const judged = [...groupBy(fuzz, (call) => call.toolIndex)].flatMap(([tool, calls]) => {
       const total = calls.filter((call) => isPlanned(call.caseId)).length;
-      const groups = distinctFailures(facts, tool, calls);
-      return groups.map((group) => ({ group, found: findingOf(group, total) }));
+      const clear = calls.filter((call) => !call.masked);
+      return distinctFailures(facts, tool, clear).map((group) => ({ group, found: findingOf(group, total) }));
     });
     const findings = judged.flatMap(({ found }) => found ?? []);
     const unsure = judged.flatMap(({ group, found }) => (found === null ? [group] : []));
-    const notVerified = unsure.map(([first, ...rest]): NotVerified => {
-      const reason = `${first?.kind}: not repeated by a fresh process`;
-      return { tool: first?.call.toolIndex ?? null, reason, calls: rest.length + 1 };
-    });
+    const notVerified: NotVerified[] = [
+      ...unsure.map(([first, ...rest]) => {
+        const reason = `${first?.kind}: not repeated by a fresh process`;
+        return { tool: first?.call.toolIndex ?? null, reason, calls: rest.length + 1 };
+      }),
+      ...[...masked].map(([tool, calls]) => ({ tool, reason: MASKED, calls: calls.length })),
+    ];
     const planned = fuzz.filter((call) => isPlanned(call.caseId)).length;
     const { seed } = facts.evidence.settings.record.fuzz;
     const metrics = { seed, calls: planned, shrinkCalls: fuzz.length - planned, failures: findings.length };
