@@ -26,11 +26,10 @@ function findingOf(shown: readonly Shown[], total: number): RawFinding | null {
   const [smallest] = shown.filter((one) => one.sure).sort(byInput);
   if (smallest === undefined) return null;
   const { kind, what, key, call } = smallest;
-  const count = shown.filter((one) => isPlanned(one.call.caseId)).length;
   const input = cut(jsonText(call.arguments ?? {}), INPUT_CHARS);
   return {
     message: kind,
-    data: { what, input, count, total },
+    data: { what, input, count: shown.length, total },
     tool: call.toolIndex,
     severity: SEVERITY[kind],
     kind: RISKS.has(kind) ? "risk" : "violation",
@@ -75,9 +74,11 @@ export default defineCheck({
       (call) => call.toolIndex,
     );
     const judged = [...groupBy(fuzz, (call) => call.toolIndex)].flatMap(([tool, calls]) => {
-      const total = calls.filter((call) => isPlanned(call.caseId)).length;
       const clear = calls.filter((call) => !call.masked);
-      return distinctFailures(facts, tool, clear).map((group) => ({ group, found: findingOf(group, total) }));
+      return distinctFailures(facts, tool, clear).map((group) => ({
+        group,
+        found: findingOf(group, calls.length),
+      }));
     });
     const findings = judged.flatMap(({ found }) => found ?? []);
     const unsure = judged.flatMap(({ group, found }) => (found === null ? [group] : []));
