@@ -141,7 +141,7 @@ describe("fuzz calls", () => {
         : {
             type: "object",
             properties: Object.fromEntries(
-              Array.from({ length: 20 }, (_, at) => [`p${at}`, branching(depth - 1)]),
+              Array.from({ length: 12 }, (_, at) => [`p${at}`, branching(depth - 1)]),
             ),
           };
     const tools = [...HOSTILE_TOOLS, tool({ inputSchema: branching(3) })];

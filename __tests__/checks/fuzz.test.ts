@@ -54,7 +54,7 @@ describe("fuzz", () => {
     const [finding, ...others] = findingsOf("fuzz", { calls });
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ arguments: { city: "x" }, case: "fuzz/1.1", severity: "error" });
-    expect(finding?.message).toContain("2 of 2 made-up calls");
+    expect(finding?.message).toContain("3 of 3 made-up calls");
     expect(finding?.reproduce).toContain(`--args '{"city":"x"}'`);
   });
 

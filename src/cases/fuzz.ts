@@ -65,18 +65,6 @@ function* atEdges(tool: ToolFacts, base: JsonObject): Generator<JsonObject> {
   }
 }
 
-interface Wanted {
-  valid: number;
-  invalid: number;
-}
-
-/** Half of the calls are valid where both are allowed. */
-function wantedOf(allowed: Consent, calls: number): Wanted {
-  if (!allowed.malformed) return { valid: allowed.valid ? calls : 0, invalid: 0 };
-  const valid = allowed.valid ? Math.ceil(calls / 2) : 0;
-  return { valid, invalid: calls - valid };
-}
-
 /** Arbitrary arguments, most of them valid. None for a schema that contradicts itself: fast-check refuses to invent for it. */
 function sampled(tool: ToolFacts, seed: number, wanted: number): JsonObject[] {
   const root = tool.inputSchema ?? {};
@@ -128,32 +116,34 @@ function invalidOnes(tool: ToolFacts, count: number, random: JsonObject[]) {
   return made;
 }
 
-function fuzzTool(tool: ToolFacts, settings: RecordSettings): Case[] {
-  const wanted = wantedOf(consent(tool, settings), settings.fuzz.calls);
-  if (wanted.valid + wanted.invalid === 0) return [];
-  const random = sampled(tool, seedOf(tool, settings.fuzz.seed ?? 0), settings.fuzz.calls);
-  const valid = wanted.valid === 0 ? [] : validOnes(tool, settings, wanted.valid, random);
-  const invalid = wanted.invalid === 0 ? [] : invalidOnes(tool, wanted.invalid, random);
+/** Half of the calls are valid where both are allowed; where one half cannot be filled the other takes its place. */
+function madeFor(tool: ToolFacts, allowed: Consent, settings: RecordSettings) {
+  const { calls, seed } = settings.fuzz;
+  const random = sampled(tool, seedOf(tool, seed ?? 0), calls);
+  const half = allowed.valid ? Math.floor(calls / 2) : calls;
+  const invalid = allowed.malformed ? invalidOnes(tool, half, random) : [];
+  const valid = allowed.valid ? validOnes(tool, settings, calls - invalid.length, random) : [];
+  const left = calls - valid.length;
+  return { valid, invalid: allowed.malformed && left > half ? invalidOnes(tool, left, random) : invalid };
+}
+
+function fuzzTool(tool: ToolFacts, allowed: Consent, settings: RecordSettings): Case[] {
+  const { valid, invalid } = madeFor(tool, allowed, settings);
   const all = [
     ...valid.map((args) => ({ args, proof: "valid" as const, timeoutMs: settings.timeoutMs })),
     ...invalid.map((args) => ({ args, proof: "invalid" as const, timeoutMs: hangLimit(settings) })),
   ];
-  return all.map(({ args, proof, timeoutMs }, at) =>
-    fuzzCase(tool, `fuzz/${at + 1}`, args, proof, timeoutMs),
-  );
+  return all.map((one, at) => fuzzCase(tool, `fuzz/${at + 1}`, one));
 }
 
-/** One fuzz call. `id` is unique within the tool. */
-export function fuzzCase(
+function fuzzCase(
   tool: ToolFacts,
   id: string,
-  args: JsonObject,
-  proof: "valid" | "invalid",
-  timeoutMs: number,
+  made: { args: JsonObject; proof: "valid" | "invalid"; timeoutMs: number },
 ): Case {
-  const key = `${tool.index}/${id}`;
+  const { args, proof, timeoutMs } = made;
   return {
-    key,
+    key: `${tool.index}/${id}`,
     id,
     kind: "fuzz",
     toolIndex: tool.index,
@@ -179,7 +169,7 @@ export function fuzzCases(
   for (const tool of tools) {
     const allowed = consent(tool, settings);
     if (filter(tool) !== "wanted" || (!allowed.valid && !allowed.malformed)) continue;
-    const own = fuzzTool(tool, settings);
+    const own = fuzzTool(tool, allowed, settings);
     cases.push(...own);
     if (own.length === 0) {
       dropped.push({ toolIndex: tool.index, id: "fuzz", reason: "no arguments could be proven" });

@@ -7,6 +7,8 @@ import { define } from "./merge-schema.ts";
 const ONE_BY_ONE = 40;
 /** Deepest value that is made smaller. */
 const MAX_DEPTH = 20;
+/** The simplest value of each type: what fails as a list may fail as a number too. */
+const SIMPLE: readonly Json[] = [0, "", [], {}];
 /** Candidates looked at from one start. */
 const MAX_CANDIDATES = 2_000;
 
@@ -60,6 +62,7 @@ function* smallerObjects(object: JsonObject, depth: number): Generator<JsonObjec
 
 function* smallerValues(value: Json, depth: number): Generator<Json> {
   if (depth > MAX_DEPTH) return;
+  yield* SIMPLE;
   if (typeof value === "string") yield* shorterTexts(value);
   else if (typeof value === "number") yield* smallerNumbers(value);
   else if (Array.isArray(value)) yield* smallerArrays(value, depth);

@@ -109,6 +109,10 @@ scope: read-only
 #     arguments: { query: Paris }
 #     expect: { error: false, contains: FR }
 
+# Probes to call many times, with thresholds; made-up calls for each tool that may be called.
+# bench: [{ probe: finds Paris, calls: 200, concurrency: 4, p95_ms: 50, error_rate: 0 }]
+# fuzz: { calls: 50 }
+
 # Findings that are accepted, each with its reason.
 # suppress:
 #   - check: narrow-input

@@ -69,6 +69,9 @@ export async function shrink(recording: Recording, plan: Plan, found: Found): Pr
   const sorted = [...found.shown].sort((a, b) => lighter(argumentsOf(a), argumentsOf(b)));
   let smallest = sorted[0] as Tried;
   const seen = new Set(found.shown.map((one) => jsonText(argumentsOf(one))));
+  // Half of a secret is one that no mask knows.
+  const text = jsonText(argumentsOf(smallest));
+  if (recording.log.mask(text) !== text) return smallest;
   const search: Search = { recording, plan, found, seen, tries: 0 };
   for (;;) {
     const { tool, id } = smallest.item;
@@ -80,10 +83,15 @@ export async function shrink(recording: Recording, plan: Plan, found: Found): Pr
   }
 }
 
-/** Makes a slow call once more on a fresh process. */
-export async function confirmSlow(recording: Recording, { item }: Tried): Promise<void> {
+/** Makes a slow call once more on a fresh process, after a quick one: the first call of a process may have to prepare something. */
+export async function confirmSlow(
+  recording: Recording,
+  slow: Tried,
+  quick: Tried | undefined,
+): Promise<void> {
   const session = await freshSession(recording, "confirm");
   if (session === null) return;
-  await sendCase(session, item, "confirm");
+  if (quick !== undefined) await sendCase(session, quick.item, "confirm", null);
+  await sendCase(session, slow.item, "confirm");
   await session.kill();
 }

@@ -57,10 +57,18 @@ function distinct(tried: readonly Tried[]): Found[] {
   return [...found.values()].slice(0, MAX_FAILURES);
 }
 
-async function followUp(recording: Recording, plan: Plan, found: Found): Promise<void> {
+async function followUp(
+  recording: Recording,
+  plan: Plan,
+  found: Found,
+  tried: readonly Tried[],
+): Promise<void> {
   const smallest = await shrink(recording, plan, found);
   const { kind } = found.failure;
-  if (kind === "slow") return confirmSlow(recording, smallest);
+  if (kind === "slow") {
+    const quick = tried.find((one) => one.item.proof === "valid" && one.failures.length === 0);
+    return confirmSlow(recording, smallest, quick);
+  }
   const [first] = found.shown;
   for (const one of smallest === first || first === undefined ? [smallest] : [smallest, first]) {
     recording.suspects.push({ item: one.item, exchange: one.exchange, signature: one.signature });
@@ -79,7 +87,7 @@ export async function recordFuzz(recording: Recording, plan: Plan, settings: Rec
   const liveness = createLiveness(recording);
   for (const own of groupBy(cases, (item) => item.toolIndex).values()) {
     const tried = withSlow(await tryTool(recording, plan, own, liveness));
-    for (const found of distinct(tried)) await followUp(recording, plan, found);
+    for (const found of distinct(tried)) await followUp(recording, plan, found, tried);
   }
   await recording.session.kill();
 }

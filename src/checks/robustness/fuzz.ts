@@ -17,6 +17,7 @@ const SEVERITY: Readonly<Record<FailureKind, Severity>> = {
   slow: "warning",
 };
 const RISKS: ReadonlySet<FailureKind> = new Set(["leak", "slow"]);
+const MASKED = "masked: the valid call is answered with the same error";
 const INPUT_CHARS = 160;
 
 /** One finding for each distinct failure, shown by its smallest input. */
@@ -25,11 +26,10 @@ function findingOf(shown: readonly Shown[], total: number): RawFinding | null {
   const [smallest] = shown.filter((one) => one.sure).sort(byInput);
   if (smallest === undefined) return null;
   const { kind, what, key, call } = smallest;
-  const count = shown.filter((one) => isPlanned(one.call.caseId)).length;
   const input = cut(jsonText(call.arguments ?? {}), INPUT_CHARS);
   return {
     message: kind,
-    data: { what, input, count, total },
+    data: { what, input, count: shown.length, total },
     tool: call.toolIndex,
     severity: SEVERITY[kind],
     kind: RISKS.has(kind) ? "risk" : "violation",
@@ -68,18 +68,27 @@ export default defineCheck({
     slow: "The call {input} takes {what}, far longer than other calls of the tool. {count} of {total} made-up calls show it.",
   },
   evaluate(facts) {
-    const fuzz = facts.calls.filter((call) => call.kind === "fuzz" && !call.masked);
+    const fuzz = facts.calls.filter((call) => call.kind === "fuzz");
+    const masked = groupBy(
+      fuzz.filter((call) => call.masked),
+      (call) => call.toolIndex,
+    );
     const judged = [...groupBy(fuzz, (call) => call.toolIndex)].flatMap(([tool, calls]) => {
-      const total = calls.filter((call) => isPlanned(call.caseId)).length;
-      const groups = distinctFailures(facts, tool, calls);
-      return groups.map((group) => ({ group, found: findingOf(group, total) }));
+      const clear = calls.filter((call) => !call.masked);
+      return distinctFailures(facts, tool, clear).map((group) => ({
+        group,
+        found: findingOf(group, calls.length),
+      }));
     });
     const findings = judged.flatMap(({ found }) => found ?? []);
     const unsure = judged.flatMap(({ group, found }) => (found === null ? [group] : []));
-    const notVerified = unsure.map(([first, ...rest]): NotVerified => {
-      const reason = `${first?.kind}: not repeated by a fresh process`;
-      return { tool: first?.call.toolIndex ?? null, reason, calls: rest.length + 1 };
-    });
+    const notVerified: NotVerified[] = [
+      ...unsure.map(([first, ...rest]) => {
+        const reason = `${first?.kind}: not repeated by a fresh process`;
+        return { tool: first?.call.toolIndex ?? null, reason, calls: rest.length + 1 };
+      }),
+      ...[...masked].map(([tool, calls]) => ({ tool, reason: MASKED, calls: calls.length })),
+    ];
     const planned = fuzz.filter((call) => isPlanned(call.caseId)).length;
     const { seed } = facts.evidence.settings.record.fuzz;
     const metrics = { seed, calls: planned, shrinkCalls: fuzz.length - planned, failures: findings.length };
