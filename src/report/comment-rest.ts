@@ -30,7 +30,8 @@ function notVerified(report: Report): string[] {
       const calls = entries.reduce((sum, one) => sum + one.calls, 0);
       const tools = [...new Set(entries.flatMap((one) => one.tool ?? []))];
       const of = tools.length === 0 ? "" : ` of ${names(tools, 5)}`;
-      return `- \`${check.id}\` not verified (${escapeProse(reason)}): ${counted(calls, "call")}${of}`;
+      const what = calls === 0 ? of.replace(/^ of /, ": ") : `: ${counted(calls, "call")}${of}`;
+      return `- \`${check.id}\` not verified (${escapeProse(reason)})${what}`;
     });
   });
 }
