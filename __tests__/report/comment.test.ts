@@ -218,3 +218,16 @@ describe("annotations", () => {
     expect(annotationsOf(report, { mode: "off", fallbackPath: "ci.yml" })).toEqual([]);
   });
 });
+
+test("what is not about calls is said to be not verified without a count of calls, notes beside it", () => {
+  const report = reportOf({
+    judge: { checks: { lifecycle: { enabled: true, severity: null, options: {} } } },
+    more: { extra: { lifecycle: { notes: ["`note` is ambiguous."], runs: [] } } },
+  });
+  const lines = renderComment(report, options).split("\n");
+  expect(lines.filter((line) => line.includes("`lifecycle` not verified"))).toEqual([
+    "- `lifecycle` not verified (no tools create, read and delete the same thing by their names)",
+  ]);
+  expect(report.warnings).toContain("`note` is ambiguous.");
+  expect(lines.some((line) => line.includes("note") && line.includes("is ambiguous"))).toBe(true);
+});

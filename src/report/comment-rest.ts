@@ -33,7 +33,8 @@ function notVerified(report: Report): string[] {
       const calls = entries.reduce((sum, one) => sum + one.calls, 0);
       const tools = [...new Set(entries.flatMap((one) => one.tool ?? []))];
       const of = tools.length === 0 ? "" : ` of ${names(tools, 5)}`;
-      return `- \`${check.id}\` not verified (${escapeProse(cut(reason, REASON_CHARS))}): ${counted(calls, "call")}${of}`;
+      const what = calls === 0 ? of.replace(/^ of /, ": ") : `: ${counted(calls, "call")}${of}`;
+      return `- \`${check.id}\` not verified (${escapeProse(cut(reason, REASON_CHARS))})${what}`;
     });
   });
 }
