@@ -7,7 +7,12 @@ function readLocation(value: Json | undefined): Location | null {
   const line = member(value, "line");
   const endLine = member(value, "endLine");
   if (path === null || typeof line !== "number") return null;
-  return { path, line, endLine: typeof endLine === "number" ? endLine : line };
+  const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
+  const column = member(value, "column");
+  const endColumn = member(value, "endColumn");
+  return typeof column === "number" && typeof endColumn === "number"
+    ? { ...place, column, endColumn }
+    : place;
 }
 
 function readSource(value: Json): SourceFact[] {

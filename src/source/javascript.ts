@@ -1,6 +1,6 @@
 import type { Node, ObjectExpression } from "@babel/types";
-import type { Location } from "../model/evidence.ts";
 import { keyText, type Module, memberOf, readModule } from "./module.ts";
+import type { Registration } from "./registration.ts";
 import { type Modules, textOf } from "./resolve.ts";
 import type { SourceFile } from "./walk.ts";
 
@@ -11,15 +11,6 @@ const MAY_REGISTER = /tool|name/i;
 const REGISTERS = /^(?:(?:register|add|define|create|make|declare)_?(?:\w{0,20})?tool(?:Task)?|tool)$/i;
 const SCHEMA_MEMBERS = ["inputSchema", "parameters", "input_schema", "paramsSchema"];
 const HANDLER_MEMBERS = ["handler", "execute", "handle", "run", "callback"];
-
-/** `rank` 3: a registering call; 2: a tool written out as an object; 1: a class or table entry that describes one. */
-interface Registration {
-  name: string;
-  rank: number;
-  path: string;
-  line: number;
-  endLine: number;
-}
 
 /** A node that may hold a tool's name, and how surely. */
 interface Candidate {
@@ -97,17 +88,11 @@ function registrations(modules: Modules, module: Module): Registration[] {
       const { loc } = candidate.node;
       if (name === null || !loc) continue;
       const { rank } = candidate;
-      found.push({ name, rank, path: module.path, line: loc.start.line, endLine: loc.end.line });
+      const start = { line: loc.start.line, column: loc.start.column + 1 };
+      const end = { endLine: loc.end.line, endColumn: loc.end.column + 1 };
+      found.push({ name, rank, path: module.path, ...start, ...end });
     }
   return found;
-}
-
-/** The surest place; of several in one file the first, of several files none: a wrong place is worse than none. */
-function best(found: readonly Registration[]): Location | null {
-  const top = Math.max(0, ...found.map((one) => one.rank));
-  const [first, ...others] = found.filter((one) => one.rank === top);
-  if (first === undefined || others.some((one) => one.path !== first.path)) return null;
-  return { path: first.path, line: first.line, endLine: first.endLine };
 }
 
 /** Parses the scripts among `files` until `expired` says that time is up. */
@@ -122,20 +107,7 @@ export function readModules(files: readonly SourceFile[], expired: () => boolean
   return modules;
 }
 
-/** Where the scripts register the tools of these names. A name with registrations in several files has no place. */
-export function locateInModules(
-  modules: Modules,
-  names: readonly string[],
-): { locations: Map<string, Location>; ambiguous: Set<string> } {
-  const found = new Map<string, Registration[]>(names.map((name) => [name, []]));
-  for (const module of modules.values())
-    for (const one of registrations(modules, module)) found.get(one.name)?.push(one);
-  const locations = new Map<string, Location>();
-  const ambiguous = new Set<string>();
-  for (const [name, all] of found) {
-    const location = best(all);
-    if (location !== null) locations.set(name, location);
-    else if (all.length > 0) ambiguous.add(name);
-  }
-  return { locations, ambiguous };
+/** Every tool that the scripts register under a name that is certain. */
+export function toolsInModules(modules: Modules): Registration[] {
+  return [...modules.values()].flatMap((module) => registrations(modules, module));
 }
