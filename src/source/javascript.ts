@@ -2,11 +2,9 @@ import type { Node, ObjectExpression } from "@babel/types";
 import { keyText, type Module, memberOf, readModule } from "./module.ts";
 import type { Registration } from "./registration.ts";
 import { type Modules, textOf } from "./resolve.ts";
-import type { SourceFile } from "./walk.ts";
+import { mayRegister, type SourceFile } from "./walk.ts";
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
-/** Files that name no tool and hold no constant of one need not be parsed. */
-const MAY_REGISTER = /tool|name/i;
 /** `registerTool`, `server.tool`, `addTool`, `defineTool`, `registerAppTool`, `registerToolTask`, `create_tool`. */
 const REGISTERS = /^(?:(?:register|add|define|create|make|declare)_?(?:\w{0,20})?tool(?:Task)?|tool)$/i;
 const SCHEMA_MEMBERS = ["inputSchema", "parameters", "input_schema", "paramsSchema"];
@@ -156,7 +154,7 @@ export function readModules(files: readonly SourceFile[], expired: () => boolean
   const modules = new Map<string, Module>();
   for (const file of files) {
     if (expired()) break;
-    if (!SCRIPT.test(file.path) || !MAY_REGISTER.test(file.text)) continue;
+    if (!SCRIPT.test(file.path) || !mayRegister(file)) continue;
     const module = readModule(file);
     if (module !== null) modules.set(file.path, module);
   }

@@ -22,6 +22,13 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = { files: 20_000, bytes: 200_000_000, fileBytes: 1_000_000, ms: 10_000 };
 
+/** Files that name no tool are read when they are small: they may hold the constants that do. */
+const SMALL = 8_000;
+const MAY_REGISTER = /tool|name/i;
+
+/** Whether a file may register a tool, or hold what its name is made of. */
+export const mayRegister = ({ text }: SourceFile): boolean => text.length < SMALL || MAY_REGISTER.test(text);
+
 const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|kts|cs|rb|php|swift)$/;
 const BUILT = new Set(["dist", "build", "out", "bin"]);
 const IGNORED = new Set([

@@ -56,7 +56,9 @@ function keptName(code: Code, equals: number): string | null {
   const line = code.tokens[equals]?.line;
   for (let at = equals - 1; at >= Math.max(0, equals - 12); at -= 1) {
     if (isMark(code, at, ";", "{", "}", "=") || code.tokens[at]?.line !== line) return null;
-    if (keeps === undefined || !keeps.word.test(wordAt(code, at) ?? "")) continue;
+    // The lifetime of Rust, `'static`, is none of these words.
+    if (keeps === undefined || !keeps.word.test(wordAt(code, at) ?? "") || isMark(code, at - 1, "'"))
+      continue;
     const name = wordAt(code, keeps.behind ? at + 1 : equals - 1);
     const local = code.dialect.id === "kotlin" || code.dialect.id === "swift";
     const shared = /^(?:const|static)$/.test(wordAt(code, at - 1) ?? "");

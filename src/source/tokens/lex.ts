@@ -13,6 +13,7 @@ export interface Token {
   holes: "brace" | "dollar" | "swift" | null;
 }
 
+const OPENS_HOLE = { brace: "{", dollar: "$", swift: "\\(" };
 const SPACE = /\s+/y;
 const WORD = /[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*/y;
 const NUMBER = /\d[\w.]*/y;
@@ -72,7 +73,9 @@ function literalAt(text: string, at: number, dialect: Dialect): Span | null {
     const end = endOfText(text, at + opened.length, close, rule);
     const closed = text.startsWith(close, end) ? end + close.length : end;
     const inner = text.slice(at + opened.length, end);
-    return { kind: "text", text: inner, end: closed, holes: rule.holes?.(opened) ?? null };
+    const holes = rule.holes?.(opened) ?? null;
+    const filled = holes !== null && inner.includes(OPENS_HOLE[holes]);
+    return { kind: "text", text: inner, end: closed, holes: filled ? holes : null };
   }
   return null;
 }

@@ -1,14 +1,11 @@
 import type { Registration } from "../registration.ts";
-import type { SourceFile } from "../walk.ts";
+import { mayRegister, type SourceFile } from "../walk.ts";
 import { describedTools } from "./classes.ts";
 import { behind, type Code, isMark, readCode, wordAt } from "./code.ts";
 import { constantsOf, joinConstants } from "./constants.ts";
 import { markedTools } from "./marked.ts";
 import type { Scope } from "./value.ts";
 import { writtenTools } from "./written.ts";
-
-/** Files that name no tool and hold no constant of one need not be read. */
-const MAY_REGISTER = /tool|name/i;
 
 /** Where the tests within a Rust file stand: what `#[cfg(test)]`, `#[test]` and the like belong to. */
 function testsIn(code: Code): [number, number][] {
@@ -40,7 +37,7 @@ export function readCodes(files: readonly SourceFile[], expired: () => boolean):
   const codes: Code[] = [];
   for (const file of files) {
     if (expired()) break;
-    const code = MAY_REGISTER.test(file.text) ? readCode(file) : null;
+    const code = mayRegister(file) ? readCode(file) : null;
     if (code !== null) codes.push(code);
   }
   return codes;

@@ -17,9 +17,10 @@ import { type Scope, textOf } from "./value.ts";
 const USES =
   /^_?(?:call|get|find|has|remove|delete|run|execute|invoke|test|is|use|disable|enable|lookup|resolve|handle|list|update|function)/i;
 /** `NewTool`, `addTool`, `register_tool`, `MustTool`, `create_mcp_tool`. */
-const MAKES = /^_?(?:(?:new|must|register|add|define|create|make|declare|with)_?)+\w{0,20}?tool$/i;
+const MAKES =
+  /^_?(?:(?:new|must|register|add|define|create|make|declare|with)_?)+\w{0,20}?tool(?:with\w{1,20})?$/i;
 /** `Tool`, `ServerTool`, `tool`. */
-const IS_TOOL = /^(?:[A-Z]\w{0,40})?Tool$|^tool$/;
+const IS_TOOL = /^(?:[A-Z]\w{0,40})?Tool(?:CreateOptions|Options|Definition|Def|Spec|Info|Metadata)?$|^tool$/;
 /** The static members of a tool class that make one. */
 const FACTORY = /^(?:new|define|create|of|from_function|fromFunction|make|New|Create)$/;
 /** Before these a name is declared, not used. */
