@@ -12,6 +12,7 @@ export interface Origin {
 /** One JavaScript or TypeScript file, as far as constants have to be followed through it. */
 export interface Module {
   path: string;
+  text: string;
   /** Parents come before their children. */
   nodes: Node[];
   bindings: Bindings;
@@ -39,7 +40,8 @@ function childrenOf(node: Node): Node[] {
   return children;
 }
 
-function flatten(root: Node): Node[] {
+/** A node and all below it, parents first. */
+export function flatten(root: Node): Node[] {
   const nodes: Node[] = [];
   const open = [root];
   for (let next = open.pop(); next !== undefined && nodes.length < MOST_NODES; next = open.pop()) {
@@ -151,6 +153,7 @@ export function readModule(file: SourceFile): Module | null {
     const nodes = flatten(tree.program);
     const module: Module = {
       path: file.path,
+      text: file.text,
       nodes,
       bindings: bindingsOf(nodes),
       imports: new Map(),
