@@ -3,6 +3,7 @@ import { freezeEvidence } from "../evidence/freeze.ts";
 import { createFacts } from "../facts/facts.ts";
 import type { Baseline } from "../judge/baseline.ts";
 import type { Evidence } from "../model/evidence.ts";
+import type { SourceFact } from "../model/facts.ts";
 import type { Json } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 import type { Settings, Target } from "../model/settings.ts";
@@ -49,13 +50,27 @@ function repeatable(options: AuditOptions): Target {
   return { ...target, repeat: { names: Object.keys(options.env), directory } };
 }
 
-async function withSources(evidence: Evidence, options: AuditOptions): Promise<Evidence> {
+/** Code is quoted by the findings: a value that must not be shown may stand in it. */
+function maskFact(fact: SourceFact, mask: (text: string) => string): SourceFact {
+  const data = Object.fromEntries(Object.entries(fact.data).map(([name, text]) => [name, mask(text)]));
+  return { ...fact, excerpt: mask(fact.excerpt), data };
+}
+
+async function withSources(
+  evidence: Evidence,
+  options: AuditOptions,
+  mask: (text: string) => string,
+): Promise<Evidence> {
   const { workspace, target } = options;
   if (workspace === null || evidence.failure !== null) return evidence;
   const folder = target.transport === "stdio" ? target.cwd : workspace;
   const names = createFacts(evidence).tools.map((tool) => tool.name);
-  const { locations, facts, filesRead } = await indexSources({ root: workspace, folder }, names);
-  const sources = { facts, filesRead } as unknown as Json;
+  const { locations, facts, looked, filesRead } = await indexSources({ root: workspace, folder }, names);
+  const sources = {
+    facts: facts.map((fact) => maskFact(fact, mask)),
+    looked,
+    filesRead,
+  } as unknown as Json;
   return { ...evidence, locations, extra: { ...evidence.extra, sources } };
 }
 
@@ -72,7 +87,7 @@ export async function audit(options: AuditOptions): Promise<AuditResult> {
     signal: options.signal,
     onProgress: options.onProgress,
   });
-  const located = await withSources(recorded, options);
+  const located = await withSources(recorded, options, mask);
   const { snapshot = null } = options;
   const extra =
     snapshot === null ? located.extra : { ...located.extra, snapshot: snapshot as unknown as Json };

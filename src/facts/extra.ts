@@ -38,7 +38,12 @@ export function readSources(evidence: Evidence): Facts["sources"] {
   const facts = member(sources, "facts");
   if (!Array.isArray(facts)) return null;
   const filesRead = member(sources, "filesRead");
-  return { facts: facts.flatMap(readSource), filesRead: typeof filesRead === "number" ? filesRead : 0 };
+  const looked = member(sources, "looked");
+  return {
+    facts: facts.flatMap(readSource),
+    looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
+    filesRead: typeof filesRead === "number" ? filesRead : 0,
+  };
 }
 
 /** The committed tool contract, null when there is none. */

@@ -165,7 +165,12 @@ export interface Facts {
   exchanges: Exchange[];
   skipped: SkippedTool[];
   /** From `evidence.extra.sources`; empty when there is no workspace. */
-  sources: { facts: SourceFact[]; filesRead: number } | null;
+  sources: {
+    facts: SourceFact[];
+    /** Tools whose code the source rules could look at. */
+    looked: string[];
+    filesRead: number;
+  } | null;
   /** Names of the values that were masked: `***NAME***` stands for one of them, any other text of that shape is the server's. */
   secretNames?: ReadonlySet<string>;
   /** The committed tool contract, from `evidence.extra.snapshot`: `{path, tools}`; null when there is none. */

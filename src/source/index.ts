@@ -2,6 +2,7 @@ import type { Location } from "../model/evidence.ts";
 import type { SourceFact } from "../model/facts.ts";
 import { readModules, toolsInModules } from "./javascript.ts";
 import { placesOf } from "./registration.ts";
+import { applyRules, type RuleResult } from "./rules/index.ts";
 import { readCodes, toolsInCodes } from "./tokens/locate.ts";
 import { DEFAULT_LIMITS, type Limits, walkSources } from "./walk.ts";
 
@@ -9,8 +10,12 @@ import { DEFAULT_LIMITS, type Limits, walkSources } from "./walk.ts";
 export interface SourceIndex {
   locations: Record<string, Location>;
   facts: SourceFact[];
+  /** Tools whose code the source rules could look at. */
+  looked: string[];
   filesRead: number;
 }
+
+const NOTHING: RuleResult = { facts: [], looked: [] };
 
 /**
  * Looks where the live tools are registered. The live list is the truth: a tool is never missed, at worst unlocated.
@@ -27,5 +32,7 @@ export async function indexSources(
   const files = [...walkSources(workspace.root, workspace.folder, limits)];
   const modules = readModules(files, expired);
   const found = [...toolsInModules(modules), ...toolsInCodes(readCodes(files, expired), expired)];
-  return { locations: placesOf(names, found), facts: [], filesRead: files.length };
+  const locations = placesOf(names, found);
+  const { facts, looked } = expired() ? NOTHING : applyRules(modules, locations);
+  return { locations, facts, looked, filesRead: files.length };
 }
