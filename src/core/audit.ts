@@ -11,6 +11,7 @@ import type { Progress } from "../record/progress.ts";
 import { record } from "../record/record.ts";
 import { buildReport } from "../report/build.ts";
 import { indexSources } from "../source/index.ts";
+import { cut } from "../text/cut.ts";
 import { createMasker } from "../text/mask.ts";
 
 /** One audit: what to start, how to judge it, and what surrounds it. */
@@ -50,10 +51,13 @@ function repeatable(options: AuditOptions): Target {
   return { ...target, repeat: { names: Object.keys(options.env), directory } };
 }
 
+/** Longest piece of code that a finding quotes. */
+const EXCERPT = 120;
+
 /** Code is quoted by the findings: a value that must not be shown may stand in it. */
 function maskFact(fact: SourceFact, mask: (text: string) => string): SourceFact {
   const data = Object.fromEntries(Object.entries(fact.data).map(([name, text]) => [name, mask(text)]));
-  return { ...fact, excerpt: mask(fact.excerpt), data };
+  return { ...fact, excerpt: cut(mask(fact.excerpt), EXCERPT), data };
 }
 
 async function withSources(

@@ -145,7 +145,7 @@ export interface SourceFact {
   /** The tool whose handler or registration it is, when known. */
   tool: string | null;
   location: Location;
-  /** The code in question, one line, cut. */
+  /** The code in question, one line; cut once the evidence is recorded. */
   excerpt: string;
   /** Words for the `{placeholders}` of the rule's message. */
   data: Record<string, string>;

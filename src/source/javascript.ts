@@ -117,7 +117,7 @@ function ofList(key: Node, value: Node | null | undefined): Candidate[] {
   if (bare?.type !== "ArrayExpression" || !LISTS.test(keyText(key) ?? "")) return [];
   return bare.elements.flatMap((one): Candidate[] => {
     const name = one?.type === "ObjectExpression" && has(one, ["description"]) ? memberOf(one, "name") : null;
-    return name === null ? [] : [{ node: name, rank: 2 }];
+    return name === null ? [] : [{ node: name, rank: 1 }];
   });
 }
 
@@ -145,6 +145,8 @@ function registrations(modules: Modules, module: Module): Registration[] {
       const start = { line: loc.start.line, column: loc.start.column + 1 };
       const end = { endLine: loc.end.line, endColumn: loc.end.column + 1 };
       found.push({ name, rank, path: module.path, ...start, ...end });
+      // What follows the name of a call is its description.
+      if (node.type === "CallExpression") break;
     }
   return found;
 }

@@ -3,10 +3,10 @@ import type { SourceFact } from "../../model/facts.ts";
 import { cut, oneLine } from "../../text/cut.ts";
 import type { Module } from "../module.ts";
 
-/** Longest piece of code that a finding quotes. */
-const EXCERPT = 120;
+/** Far more than is quoted: secrets are masked before the code is cut to what is shown. */
+const EXCERPT = 4_000;
 
-/** The code of a node in one line, cut. */
+/** The code of a node in one line. */
 export function excerptOf(module: Module, node: Node): string {
   return cut(oneLine(module.text.slice(node.start ?? 0, node.end ?? 0)), EXCERPT);
 }

@@ -27,7 +27,7 @@ export function applyRules(modules: Modules, locations: Readonly<Record<string, 
   const found = [
     ...rawArguments(modules, names),
     ...openSchemas(modules, codes),
-    ...rawErrors(modules, handlers),
+    ...rawErrors(modules, handlers, names),
   ];
   const distinct = [...new Map(found.map((fact) => [`${key(fact)} ${fact.tool}`, fact])).values()];
   return { facts: distinct.slice(0, MOST), looked: [...new Set(codes.map(({ tool }) => tool))] };

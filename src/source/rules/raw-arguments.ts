@@ -1,19 +1,13 @@
 import type { Node } from "@babel/types";
 import type { SourceFact } from "../../model/facts.ts";
 import { flatten, keyText, type Module } from "../module.ts";
-import { follow, type Modules, textOf } from "../resolve.ts";
+import type { Modules } from "../resolve.ts";
+import { branchesOf, type Call, type Callee, calleeOf, isWithin } from "./calls.ts";
 import { factAt } from "./fact.ts";
 import { guarded, isGuarded } from "./guards.ts";
 import { bindConstants, bindRaw, plainRaw, type Raw, rawIn } from "./raw.ts";
 import { effectOf } from "./sinks.ts";
-import { asFunction, type FunctionNode, lowLevelHandlers } from "./tool-code.ts";
-
-type Call = Extract<Node, { type: "CallExpression" }>;
-
-interface Callee {
-  fn: FunctionNode;
-  module: Module;
-}
+import { lowLevelHandlers } from "./tool-code.ts";
 
 interface Visit {
   modules: Modules;
@@ -28,65 +22,6 @@ interface Visit {
 
 const DEEPEST = 4;
 const MOST_NODES = 200_000;
-
-/** The class around a place, for `this.method()`. */
-function methodAround(module: Module, at: number, name: string): FunctionNode | null {
-  const bodies = module.nodes.filter(
-    (node) => node.type === "ClassBody" && (node.start ?? 0) <= at && at < (node.end ?? 0),
-  );
-  const inner = bodies.at(-1);
-  if (inner?.type !== "ClassBody") return null;
-  return asFunction(inner.body.find((one) => one.type === "ClassMethod" && keyText(one.key) === name));
-}
-
-/** The function of the workspace that a call surely goes to. */
-function calleeOf(modules: Modules, module: Module, call: Call): Callee | null {
-  const { callee } = call;
-  if (callee.type === "Identifier") {
-    const found = follow(modules, { node: callee, module });
-    const fn = asFunction(found?.node);
-    return fn === null || found === null ? null : { fn, module: found.module };
-  }
-  if (callee.type !== "MemberExpression" || callee.computed) return null;
-  const name = keyText(callee.property) ?? "";
-  if (callee.object.type === "ThisExpression") {
-    const fn = methodAround(module, call.start ?? 0, name);
-    return fn === null ? null : { fn, module };
-  }
-  const owner = follow(modules, { node: callee.object, module });
-  if (owner?.node.type !== "NewExpression") return null;
-  const made = follow(modules, { node: owner.node.callee, module: owner.module });
-  if (made?.node.type !== "ClassDeclaration" && made?.node.type !== "ClassExpression") return null;
-  const fn = asFunction(
-    made.node.body.body.find((one) => one.type === "ClassMethod" && keyText(one.key) === name),
-  );
-  return fn === null ? null : { fn, module: made.module };
-}
-
-interface Branch {
-  from: number;
-  to: number;
-  tool: string;
-}
-
-/** Ranges of a handler that are for one tool: `case "x":` and `if (name === "x")`. */
-function branchesOf(
-  modules: Modules,
-  module: Module,
-  nodes: readonly Node[],
-  tools: ReadonlySet<string>,
-): Branch[] {
-  return nodes.flatMap((node) => {
-    const isIf =
-      node.type === "IfStatement" && node.test.type === "BinaryExpression" && node.test.operator === "===";
-    const test =
-      node.type === "SwitchCase" ? node.test : isIf && "right" in node.test ? node.test.right : null;
-    const range = node.type === "IfStatement" ? node.consequent : node;
-    const tool = test ? textOf(modules, { node: test, module }) : null;
-    if (tool === null || !tools.has(tool)) return [];
-    return [{ from: range.start ?? 0, to: range.end ?? 0, tool }];
-  });
-}
 
 /** What the parameters of a function hold when it is called so; null when an argument goes in that cannot be followed. */
 function parametersOf(callee: Callee, call: Call, raw: Raw): Raw | null {
@@ -159,19 +94,15 @@ export function rawArguments(modules: Modules, tools: ReadonlySet<string>): Sour
     const all = flatten(fn.body);
     const branches = branchesOf(modules, module, all, tools);
     return [...new Set(branches.map(({ tool }) => tool))].flatMap((tool) => {
+      const own = branches.filter((one) => one.tool === tool);
       const others = branches.filter((one) => one.tool !== tool);
-      const nodes = all.filter(
-        (node) => !others.some(({ from, to }) => from <= (node.start ?? 0) && (node.end ?? 0) <= to),
-      );
+      const nodes = all.filter((node) => !isWithin(node, others));
       const raw: Raw = new Map();
       if (first !== undefined) bindRaw(first, "request", raw);
       bindConstants(nodes, raw);
       const visit: Visit = { modules, module, nodes, raw, depth: 0, budget: { nodes: MOST_NODES } };
-      const own = branches.filter((one) => one.tool === tool);
-      const inOwn = (node: Node) =>
-        own.some(({ from, to }) => from <= (node.start ?? 0) && (node.end ?? 0) <= to);
       const guards = guardsIn(visit);
-      return factsIn({ ...visit, nodes: nodes.filter(inOwn) }, guards, tool);
+      return factsIn({ ...visit, nodes: nodes.filter((node) => isWithin(node, own)) }, guards, tool);
     });
   });
 }

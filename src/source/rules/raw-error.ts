@@ -1,9 +1,10 @@
 import type { Node } from "@babel/types";
 import type { SourceFact } from "../../model/facts.ts";
 import { flatten, keyText, type Module } from "../module.ts";
-import { follow, type Modules } from "../resolve.ts";
+import type { Modules } from "../resolve.ts";
+import { branchesOf, type Callee, calleeOf, isWithin } from "./calls.ts";
 import { factAt } from "./fact.ts";
-import { asFunction, type Handler } from "./tool-code.ts";
+import type { Handler } from "./tool-code.ts";
 import { zodOf } from "./zod.ts";
 
 interface Code {
@@ -85,37 +86,56 @@ function answers(node: Node): Node[] {
   return node.type === "ObjectProperty" && !node.computed && keyText(node.key) === "text" ? [node.value] : [];
 }
 
-function callees({ modules, module, nodes }: Code): Omit<Handler, "tool">[] {
-  return nodes.flatMap((node) => {
-    if (node.type !== "CallExpression" || node.callee.type !== "Identifier") return [];
-    const found = follow(modules, { node: node.callee, module });
-    const fn = asFunction(found?.node);
-    return fn === null || found === null ? [] : [{ module: found.module, fn }];
-  });
+function callees({ modules, module, nodes }: Code): Callee[] {
+  const found = nodes.map((node) =>
+    node.type === "CallExpression" ? calleeOf(modules, module, node) : null,
+  );
+  return found.filter((one) => one !== null);
 }
 
-function factsIn(
-  modules: Modules,
-  { tool, module, fn }: Handler,
-  seen: Set<Node>,
-  depth: number,
-): SourceFact[] {
-  if (seen.has(fn) || depth > DEEPEST) return [];
-  seen.add(fn);
-  const code: Code = { modules, module, nodes: flatten(fn.body) };
+interface Search {
+  seen: Set<Node>;
+  tools: ReadonlySet<string>;
+}
+
+function factsAmong(code: Code, tool: string | null, search: Search, depth: number): SourceFact[] {
   const parsed = parsedNames(code);
   const known = knownErrors(code);
   const own = code.nodes.flatMap(answers).flatMap((node) => {
     const error = dumped(node, (one) => isError(one, code, parsed, known));
-    return error === null
-      ? []
-      : [factAt({ module: code.module, node }, { rule: "raw-validation-error", tool, data: {} })];
+    if (error === null) return [];
+    return [factAt({ module: code.module, node }, { rule: "raw-validation-error", tool, data: {} })];
   });
-  return [...own, ...callees(code).flatMap((next) => factsIn(modules, { ...next, tool }, seen, depth + 1))];
+  const inner = callees(code).flatMap((next) => factsIn(code.modules, { ...next, tool }, search, depth + 1));
+  return [...own, ...inner];
+}
+
+/** What a handler does for one tool is that tool's; what it does for all of them is the server's. */
+function factsIn(
+  modules: Modules,
+  { tool, module, fn }: Handler,
+  search: Search,
+  depth: number,
+): SourceFact[] {
+  if (search.seen.has(fn) || depth > DEEPEST) return [];
+  search.seen.add(fn);
+  const nodes = flatten(fn.body);
+  const branches = tool === null ? branchesOf(modules, module, nodes, search.tools) : [];
+  const rest = nodes.filter((node) => !isWithin(node, branches));
+  const ofAll = factsAmong({ modules, module, nodes: rest }, tool, search, depth);
+  const ofOne = branches.flatMap((branch) => {
+    const code = { modules, module, nodes: nodes.filter((node) => isWithin(node, [branch])) };
+    return factsAmong(code, branch.tool, search, depth);
+  });
+  return [...ofAll, ...ofOne];
 }
 
 /** R-VAL-2 in the sources: all of a `ZodError` in the text of an answer. */
-export function rawErrors(modules: Modules, handlers: readonly Handler[]): SourceFact[] {
-  const seen = new Set<Node>();
-  return handlers.flatMap((handler) => factsIn(modules, handler, seen, 0));
+export function rawErrors(
+  modules: Modules,
+  handlers: readonly Handler[],
+  tools: ReadonlySet<string>,
+): SourceFact[] {
+  const search = { seen: new Set<Node>(), tools };
+  return handlers.flatMap((handler) => factsIn(modules, handler, search, 0));
 }
