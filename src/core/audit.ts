@@ -3,10 +3,10 @@ import { freezeEvidence } from "../evidence/freeze.ts";
 import { createFacts } from "../facts/facts.ts";
 import type { Baseline } from "../judge/baseline.ts";
 import type { Evidence } from "../model/evidence.ts";
-import type { SourceFact } from "../model/facts.ts";
 import type { Json } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 import type { Settings, Target } from "../model/settings.ts";
+import { maskTexts } from "../record/masking.ts";
 import type { Progress } from "../record/progress.ts";
 import { record } from "../record/record.ts";
 import { buildReport } from "../report/build.ts";
@@ -54,12 +54,6 @@ function repeatable(options: AuditOptions): Target {
 /** Longest piece of code that a finding quotes. */
 const EXCERPT = 120;
 
-/** Code is quoted by the findings: a value that must not be shown may stand in it. */
-function maskFact(fact: SourceFact, mask: (text: string) => string): SourceFact {
-  const data = Object.fromEntries(Object.entries(fact.data).map(([name, text]) => [name, mask(text)]));
-  return { ...fact, excerpt: cut(mask(fact.excerpt), EXCERPT), data };
-}
-
 async function withSources(
   evidence: Evidence,
   options: AuditOptions,
@@ -70,11 +64,9 @@ async function withSources(
   const folder = target.transport === "stdio" ? target.cwd : workspace;
   const names = createFacts(evidence).tools.map((tool) => tool.name);
   const { locations, facts, looked, filesRead } = await indexSources({ root: workspace, folder }, names);
-  const sources = {
-    facts: facts.map((fact) => maskFact(fact, mask)),
-    looked,
-    filesRead,
-  } as unknown as Json;
+  // Masked before it is cut: half a secret would not be known for one.
+  const shown = facts.map((fact) => ({ ...fact, excerpt: cut(mask(fact.excerpt), EXCERPT) }));
+  const sources = maskTexts({ facts: shown, looked, filesRead } as unknown as Json, mask);
   return { ...evidence, locations, extra: { ...evidence.extra, sources } };
 }
 
