@@ -131,7 +131,12 @@ describe("what stands in extra", () => {
     ];
     const { sources, snapshot } = createFacts(
       evidence({
-        more: { extra: { sources: { facts, filesRead: 2 }, snapshot: { path: "mcp.json", tools: [] } } },
+        more: {
+          extra: {
+            sources: { facts, looked: ["a", 7], filesRead: 2 },
+            snapshot: { path: "mcp.json", tools: [] },
+          },
+        },
       }),
     );
     expect(sources).toEqual({
@@ -144,6 +149,7 @@ describe("what stands in extra", () => {
           data: { name: "n" },
         },
       ],
+      looked: ["a"],
       filesRead: 2,
     });
     expect(snapshot).toEqual({ path: "mcp.json", tools: [] });

@@ -101,7 +101,9 @@ describe("build output", () => {
     expect(await locate(files, "built_one")).toEqual({});
     const limits = { files: 10, bytes: 10_000, fileBytes: 10_000, ms: 5_000, built: true };
     const { locations } = await indexSources({ root, folder: root }, ["built_one"], limits);
-    expect(locations).toEqual({ built_one: { path: "dist/a.js", line: 1, endLine: 1 } });
+    expect(locations).toEqual({
+      built_one: { path: "dist/a.js", line: 1, column: 44, endLine: 1, endColumn: 55 },
+    });
   });
 });
 
@@ -131,7 +133,9 @@ describe("what is not read", () => {
     const alias = await indexSources({ root, folder: join(root, "alias/two") }, ["elsewhere"]);
     expect(alias.locations.elsewhere?.path).toBe("two/b.ts");
     const within = await indexSources({ root, folder: join(root, "two") }, ["elsewhere"]);
-    expect(within.locations).toEqual({ elsewhere: { path: "two/b.ts", line: 1, endLine: 1 } });
+    expect(within.locations).toEqual({
+      elsewhere: { path: "two/b.ts", line: 1, column: 13, endLine: 1, endColumn: 24 },
+    });
   });
 
   it("survives files that are no script, and deep nesting", async () => {

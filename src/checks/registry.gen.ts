@@ -25,12 +25,15 @@ import multiplexing from "./state/multiplexing.ts";
 import nameFormat from "./contract/name-format.ts";
 import name from "./contract/name.ts";
 import narrowInput from "./contract/narrow-input.ts";
+import openSchemaSource from "./contract/open-schema-source.ts";
 import outputConformance from "./fidelity/output-conformance.ts";
 import outputSchema from "./contract/output-schema.ts";
 import parameterDescription from "./contract/parameter-description.ts";
 import poisoning from "./contract/poisoning.ts";
 import probes from "./fidelity/probes.ts";
 import protocol from "./protocol/protocol.ts";
+import rawArguments from "./contract/raw-arguments.ts";
+import rawValidationError from "./contract/raw-validation-error.ts";
 import requiredFields from "./contract/required-fields.ts";
 import responseSize from "./performance/response-size.ts";
 import robustInput from "./robustness/robust-input.ts";
@@ -69,12 +72,15 @@ export const CHECKS: readonly CheckDefinition[] = [
   nameFormat,
   name,
   narrowInput,
+  openSchemaSource,
   outputConformance,
   outputSchema,
   parameterDescription,
   poisoning,
   probes,
   protocol,
+  rawArguments,
+  rawValidationError,
   requiredFields,
   responseSize,
   robustInput,

@@ -11,6 +11,7 @@ import type { Progress } from "../record/progress.ts";
 import { record } from "../record/record.ts";
 import { buildReport } from "../report/build.ts";
 import { indexSources } from "../source/index.ts";
+import { cut } from "../text/cut.ts";
 import { createMasker } from "../text/mask.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -51,13 +52,22 @@ function repeatable(options: AuditOptions): Target {
   return { ...target, repeat: { names: Object.keys(options.env), directory } };
 }
 
-async function withSources(evidence: Evidence, options: AuditOptions): Promise<Evidence> {
+/** Longest piece of code that a finding quotes. */
+const EXCERPT = 120;
+
+async function withSources(
+  evidence: Evidence,
+  options: AuditOptions,
+  mask: (text: string) => string,
+): Promise<Evidence> {
   const { workspace, target } = options;
   if (workspace === null || evidence.failure !== null) return evidence;
   const folder = target.transport === "stdio" ? target.cwd : workspace;
   const names = createFacts(evidence).tools.map((tool) => tool.name);
-  const { locations, facts, filesRead } = await indexSources({ root: workspace, folder }, names);
-  const sources = maskTexts({ facts, filesRead } as unknown as Json, createMasker(options.secrets));
+  const { locations, facts, looked, filesRead } = await indexSources({ root: workspace, folder }, names);
+  // Masked before it is cut: half a secret would not be known for one.
+  const shown = facts.map((fact) => ({ ...fact, excerpt: cut(mask(fact.excerpt), EXCERPT) }));
+  const sources = maskTexts({ facts: shown, looked, filesRead } as unknown as Json, mask);
   return { ...evidence, locations, extra: { ...evidence.extra, sources } };
 }
 
@@ -74,7 +84,7 @@ export async function audit(options: AuditOptions): Promise<AuditResult> {
     signal: options.signal,
     onProgress: options.onProgress,
   });
-  const located = await withSources(recorded, options);
+  const located = await withSources(recorded, options, mask);
   const { snapshot = null } = options;
   const extra =
     snapshot === null ? located.extra : { ...located.extra, snapshot: snapshot as unknown as Json };

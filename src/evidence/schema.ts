@@ -188,7 +188,10 @@ export const EVIDENCE_SCHEMA: JsonObject = {
     ),
     locations: {
       type: "object",
-      additionalProperties: closed({ path: string, line: number, endLine: number }),
+      additionalProperties: closed(
+        { path: string, line: number, endLine: number, column: number, endColumn: number },
+        ["column", "endColumn"],
+      ),
     },
     extra: anyObject,
   }),

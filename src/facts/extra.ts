@@ -7,7 +7,12 @@ function readLocation(value: Json | undefined): Location | null {
   const line = member(value, "line");
   const endLine = member(value, "endLine");
   if (path === null || typeof line !== "number") return null;
-  return { path, line, endLine: typeof endLine === "number" ? endLine : line };
+  const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
+  const column = member(value, "column");
+  const endColumn = member(value, "endColumn");
+  return typeof column === "number" && typeof endColumn === "number"
+    ? { ...place, column, endColumn }
+    : place;
 }
 
 function readSource(value: Json): SourceFact[] {
@@ -33,7 +38,12 @@ export function readSources(evidence: Evidence): Facts["sources"] {
   const facts = member(sources, "facts");
   if (!Array.isArray(facts)) return null;
   const filesRead = member(sources, "filesRead");
-  return { facts: facts.flatMap(readSource), filesRead: typeof filesRead === "number" ? filesRead : 0 };
+  const looked = member(sources, "looked");
+  return {
+    facts: facts.flatMap(readSource),
+    looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
+    filesRead: typeof filesRead === "number" ? filesRead : 0,
+  };
 }
 
 /** The committed tool contract, null when there is none. */

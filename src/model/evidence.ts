@@ -101,6 +101,9 @@ export interface Location {
   path: string;
   line: number;
   endLine: number;
+  /** From 1, in UTF-16 code units; `endColumn` is the first one behind. Absent where only the line is known. */
+  column?: number;
+  endColumn?: number;
 }
 
 /** Everything that was seen. Frozen once recorded; enough to build the report again without a server. */

@@ -198,7 +198,7 @@ export interface SourceFact {
   /** The tool whose handler or registration it is, when known. */
   tool: string | null;
   location: Location;
-  /** The code in question, one line, cut. */
+  /** The code in question, one line; cut once the evidence is recorded. */
   excerpt: string;
   /** Words for the `{placeholders}` of the rule's message. */
   data: Record<string, string>;
@@ -221,7 +221,12 @@ export interface Facts {
   /** From `evidence.extra.lifecycle` and the exchanges that it names. */
   lifecycle: LifecycleFacts;
   /** From `evidence.extra.sources`; empty when there is no workspace. */
-  sources: { facts: SourceFact[]; filesRead: number } | null;
+  sources: {
+    facts: SourceFact[];
+    /** Tools whose code the source rules could look at. */
+    looked: string[];
+    filesRead: number;
+  } | null;
   /** Names of the values that were masked: `***NAME***` stands for one of them, any other text of that shape is the server's. */
   secretNames?: ReadonlySet<string>;
   /**

@@ -1,6 +1,7 @@
 import type { CheckDefinition } from "../checks/define.ts";
 import { explainCheck } from "../checks/explain.ts";
 import { CHECKS } from "../checks/registry.gen.ts";
+import type { Location } from "../model/evidence.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Report, Suppressed } from "../model/report.ts";
 import { DOCS_BASE } from "../model/version.ts";
@@ -26,11 +27,13 @@ function rule(check: CheckDefinition) {
 
 /** Code scanning needs a place: what has none stands at the first line of the README. */
 function locationOf(finding: Finding) {
-  const { path, line, endLine } = finding.location ?? { path: "README.md", line: 1, endLine: 1 };
+  const place: Location = finding.location ?? { path: "README.md", line: 1, endLine: 1 };
+  const { path, line, endLine, column, endColumn } = place;
+  const columns = column === undefined || endColumn === undefined ? {} : { startColumn: column, endColumn };
   return {
     physicalLocation: {
       artifactLocation: { uri: path.split("/").map(encodeURIComponent).join("/"), uriBaseId: "%SRCROOT%" },
-      region: { startLine: line, endLine: Math.max(line, endLine) },
+      region: { startLine: line, endLine: Math.max(line, endLine), ...columns },
     },
     ...(finding.tool === null ? {} : { logicalLocations: [{ name: plain(finding.tool), kind: "function" }] }),
   };

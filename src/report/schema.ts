@@ -27,11 +27,17 @@ const CATEGORY = oneOf(CATEGORIES);
 const EXIT_CODE: JsonObject = { type: ["integer", "null"] };
 const FINGERPRINT: JsonObject = { type: "string", pattern: "^[0-9a-f]{16}$" };
 
-const LOCATION = object({
-  path: { ...TEXT, description: "Relative to the root of the repository, with forward slashes." },
-  line: { type: "integer", minimum: 1 },
-  endLine: { type: "integer", minimum: 1 },
-});
+const FROM_1: JsonObject = { type: "integer", minimum: 1 };
+const LOCATION = object(
+  {
+    path: { ...TEXT, description: "Relative to the root of the repository, with forward slashes." },
+    line: FROM_1,
+    endLine: FROM_1,
+    column: { ...FROM_1, description: "In UTF-16 code units." },
+    endColumn: { ...FROM_1, description: "The first column behind." },
+  },
+  ["column", "endColumn"],
+);
 const LOCATION_OR_NULL = orNull({ $ref: "#/$defs/location" });
 
 const CATEGORY_SCORE = object({

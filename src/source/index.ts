@@ -1,19 +1,25 @@
 import type { Location } from "../model/evidence.ts";
 import type { SourceFact } from "../model/facts.ts";
-import { locateInModules, readModules } from "./javascript.ts";
-import { locateByLiteral } from "./literal.ts";
+import { readModules, toolsInModules } from "./javascript.ts";
+import { placesOf } from "./registration.ts";
+import { applyRules, type RuleResult } from "./rules/index.ts";
+import { readCodes, toolsInCodes } from "./tokens/locate.ts";
 import { DEFAULT_LIMITS, type Limits, walkSources } from "./walk.ts";
 
 /** What the sources of the workspace tell. */
 export interface SourceIndex {
   locations: Record<string, Location>;
   facts: SourceFact[];
+  /** Tools whose code the source rules could look at. */
+  looked: string[];
   filesRead: number;
 }
 
+const NOTHING: RuleResult = { facts: [], looked: [] };
+
 /**
  * Looks where the live tools are registered. The live list is the truth: a tool is never missed, at worst unlocated.
- * Registrations found by parsing JavaScript and TypeScript come first; what they leave open is looked for as text.
+ * JavaScript and TypeScript are parsed, other languages read as tokens; a name with several places has none.
  * `root`: the repository's; `folder`: where the server's sources are.
  */
 export async function indexSources(
@@ -22,11 +28,11 @@ export async function indexSources(
   limits: Limits = DEFAULT_LIMITS,
 ): Promise<SourceIndex> {
   const until = performance.now() + limits.ms;
+  const expired = () => performance.now() > until;
   const files = [...walkSources(workspace.root, workspace.folder, limits)];
-  const modules = readModules(files, () => performance.now() > until);
-  const parsed = locateInModules(modules, names);
-  const open = names.filter((name) => !parsed.locations.has(name) && !parsed.ambiguous.has(name));
-  const literal = locateByLiteral(files, open);
-  const locations = { ...literal.locations, ...Object.fromEntries(parsed.locations) };
-  return { locations, facts: [], filesRead: files.length };
+  const modules = readModules(files, expired);
+  const found = [...toolsInModules(modules), ...toolsInCodes(readCodes(files, expired), expired)];
+  const locations = placesOf(names, found);
+  const { facts, looked } = expired() ? NOTHING : applyRules(modules, locations);
+  return { locations, facts, looked, filesRead: files.length };
 }

@@ -1,30 +1,32 @@
 import type { Node, ObjectExpression } from "@babel/types";
-import type { Location } from "../model/evidence.ts";
 import { keyText, type Module, memberOf, readModule } from "./module.ts";
+import type { Registration } from "./registration.ts";
 import { type Modules, textOf } from "./resolve.ts";
-import type { SourceFile } from "./walk.ts";
+import { mayRegister, type SourceFile } from "./walk.ts";
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
-/** Files that name no tool and hold no constant of one need not be parsed. */
-const MAY_REGISTER = /tool|name/i;
 /** `registerTool`, `server.tool`, `addTool`, `defineTool`, `registerAppTool`, `registerToolTask`, `create_tool`. */
 const REGISTERS = /^(?:(?:register|add|define|create|make|declare)_?(?:\w{0,20})?tool(?:Task)?|tool)$/i;
 const SCHEMA_MEMBERS = ["inputSchema", "parameters", "input_schema", "paramsSchema"];
-const HANDLER_MEMBERS = ["handler", "execute", "handle", "run", "callback"];
-
-/** `rank` 3: a registering call; 2: a tool written out as an object; 1: a class or table entry that describes one. */
-interface Registration {
-  name: string;
-  rank: number;
-  path: string;
-  line: number;
-  endLine: number;
-}
+/** Members that, beside a description, say that the object is a tool. */
+const TOOL_MEMBERS = [
+  "handler",
+  "execute",
+  "handle",
+  "run",
+  "callback",
+  "schema",
+  "annotations",
+  "argsSchema",
+];
+/** Members by whose name a list holds tools. */
+const LISTS = /tools$/i;
 
 /** A node that may hold a tool's name, and how surely. */
 interface Candidate {
   node: Node;
   rank: number;
+  key?: string;
 }
 
 function calleeName(node: Node): string | null {
@@ -52,7 +54,7 @@ function ofCall(node: Extract<Node, { type: "CallExpression" }>): Candidate[] {
 function ofObject(node: ObjectExpression): Candidate[] {
   const name = memberOf(node, "name");
   const described = has(node, ["description"]);
-  if (name !== null && (has(node, SCHEMA_MEMBERS) || (described && has(node, HANDLER_MEMBERS))))
+  if (name !== null && (has(node, SCHEMA_MEMBERS) || (described && has(node, TOOL_MEMBERS))))
     return [{ node: name, rank: 2 }];
   return [];
 }
@@ -61,32 +63,75 @@ function ofObject(node: ObjectExpression): Candidate[] {
 function ofEntry(node: Extract<Node, { type: "ObjectProperty" }>): Candidate[] {
   const { value } = node;
   if (value.type !== "ObjectExpression" || node.computed || memberOf(value, "name") !== null) return [];
-  const tool = has(value, ["description"]) && has(value, [...SCHEMA_MEMBERS, ...HANDLER_MEMBERS]);
+  const tool = has(value, ["description"]) && has(value, [...SCHEMA_MEMBERS, ...TOOL_MEMBERS]);
   const text = keyText(node.key);
-  return tool && text !== null ? [{ node: node.key, rank: 1 }] : [];
+  return tool && text !== null ? [{ node: node.key, rank: 1, key: text }] : [];
 }
 
-function ofClass(node: Extract<Node, { type: "ClassBody" }>): Candidate[] {
-  const keys = new Map<string, Node>();
-  for (const one of node.body)
+/** What a getter gives back when that is all it does. */
+function returned(method: Extract<Node, { type: "ClassMethod" }>): Node | null {
+  const [only, ...others] = method.body.body;
+  return only?.type === "ReturnStatement" && others.length === 0 ? (only.argument ?? null) : null;
+}
+
+/** `super("x", ...)` of a constructor */
+function given(method: Extract<Node, { type: "ClassMethod" }>): Node | null {
+  for (const statement of method.body.body) {
+    if (statement.type !== "ExpressionStatement" || statement.expression.type !== "CallExpression") continue;
+    const { callee, arguments: values } = statement.expression;
+    if (callee.type !== "Super") continue;
+    const [first] = values;
+    return first?.type === "ObjectExpression" ? memberOf(first, "name") : (first ?? null);
+  }
+  return null;
+}
+
+function classMembers(node: Extract<Node, { type: "ClassBody" }>): Map<string, Node> {
+  const members = new Map<string, Node>();
+  for (const one of node.body) {
     if (one.type === "ClassProperty" && !one.computed && one.value)
-      keys.set(keyText(one.key) ?? "", one.value);
-  const name = keys.get("name") ?? keys.get("toolName");
-  return name !== undefined && keys.has("description") ? [{ node: name, rank: 1 }] : [];
+      members.set(keyText(one.key) ?? "", one.value);
+    if (one.type !== "ClassMethod") continue;
+    const key = one.kind === "constructor" ? "super" : (keyText(one.key) ?? "");
+    const value = one.kind === "constructor" ? given(one) : returned(one);
+    if (value !== null) members.set(key, value);
+  }
+  return members;
+}
+
+function ofClass(node: Extract<Node, { type: "ClassDeclaration" | "ClassExpression" }>): Candidate[] {
+  const members = classMembers(node.body);
+  const names = [node.id ?? null, node.superClass ?? null].map((one) =>
+    one === null ? "" : (calleeName(one) ?? ""),
+  );
+  const isTool = names.some((name) => /tool/i.test(name));
+  if (!isTool && !members.has("description")) return [];
+  const found = ["name", "toolName", "getName", ...(isTool ? ["super"] : [])].map((key) => members.get(key));
+  return found.filter((value) => value !== undefined).map((value) => ({ node: value, rank: 1 }));
+}
+
+/** `tools: [{ name: "x", ... }]`, `const TOOLS = [...]` */
+function ofList(key: Node, value: Node | null | undefined): Candidate[] {
+  const bare =
+    value?.type === "TSAsExpression" || value?.type === "TSSatisfiesExpression" ? value.expression : value;
+  if (bare?.type !== "ArrayExpression" || !LISTS.test(keyText(key) ?? "")) return [];
+  return bare.elements.flatMap((one): Candidate[] => {
+    const name = one?.type === "ObjectExpression" && has(one, ["description"]) ? memberOf(one, "name") : null;
+    return name === null ? [] : [{ node: name, rank: 1 }];
+  });
 }
 
 function candidates(node: Node): Candidate[] {
   if (node.type === "CallExpression") return ofCall(node);
   if (node.type === "ObjectExpression") return ofObject(node);
-  if (node.type === "ObjectProperty") return ofEntry(node);
-  return node.type === "ClassBody" ? ofClass(node) : [];
+  if (node.type === "ObjectProperty") return [...ofEntry(node), ...ofList(node.key, node.value)];
+  if (node.type === "VariableDeclarator") return ofList(node.id, node.init);
+  return node.type === "ClassDeclaration" || node.type === "ClassExpression" ? ofClass(node) : [];
 }
 
 function nameOf(modules: Modules, module: Module, candidate: Candidate): string | null {
-  const { node, rank } = candidate;
   // The key of a table entry is its own name, never a constant's.
-  if (rank === 1 && node.type === "Identifier" && !module.constants.has(node.name)) return node.name;
-  return textOf(modules, { node, module });
+  return candidate.key ?? textOf(modules, { node: candidate.node, module });
 }
 
 function registrations(modules: Modules, module: Module): Registration[] {
@@ -97,17 +142,13 @@ function registrations(modules: Modules, module: Module): Registration[] {
       const { loc } = candidate.node;
       if (name === null || !loc) continue;
       const { rank } = candidate;
-      found.push({ name, rank, path: module.path, line: loc.start.line, endLine: loc.end.line });
+      const start = { line: loc.start.line, column: loc.start.column + 1 };
+      const end = { endLine: loc.end.line, endColumn: loc.end.column + 1 };
+      found.push({ name, rank, path: module.path, ...start, ...end });
+      // What follows the name of a call is its description.
+      if (node.type === "CallExpression") break;
     }
   return found;
-}
-
-/** The surest place; of several in one file the first, of several files none: a wrong place is worse than none. */
-function best(found: readonly Registration[]): Location | null {
-  const top = Math.max(0, ...found.map((one) => one.rank));
-  const [first, ...others] = found.filter((one) => one.rank === top);
-  if (first === undefined || others.some((one) => one.path !== first.path)) return null;
-  return { path: first.path, line: first.line, endLine: first.endLine };
 }
 
 /** Parses the scripts among `files` until `expired` says that time is up. */
@@ -115,27 +156,14 @@ export function readModules(files: readonly SourceFile[], expired: () => boolean
   const modules = new Map<string, Module>();
   for (const file of files) {
     if (expired()) break;
-    if (!SCRIPT.test(file.path) || !MAY_REGISTER.test(file.text)) continue;
+    if (!SCRIPT.test(file.path) || !mayRegister(file)) continue;
     const module = readModule(file);
     if (module !== null) modules.set(file.path, module);
   }
   return modules;
 }
 
-/** Where the scripts register the tools of these names. A name with registrations in several files has no place. */
-export function locateInModules(
-  modules: Modules,
-  names: readonly string[],
-): { locations: Map<string, Location>; ambiguous: Set<string> } {
-  const found = new Map<string, Registration[]>(names.map((name) => [name, []]));
-  for (const module of modules.values())
-    for (const one of registrations(modules, module)) found.get(one.name)?.push(one);
-  const locations = new Map<string, Location>();
-  const ambiguous = new Set<string>();
-  for (const [name, all] of found) {
-    const location = best(all);
-    if (location !== null) locations.set(name, location);
-    else if (all.length > 0) ambiguous.add(name);
-  }
-  return { locations, ambiguous };
+/** Every tool that the scripts register under a name that is certain. */
+export function toolsInModules(modules: Modules): Registration[] {
+  return [...modules.values()].flatMap((module) => registrations(modules, module));
 }

@@ -1,5 +1,6 @@
 import { parse } from "@babel/parser";
 import type { Expression, Node, ObjectExpression } from "@babel/types";
+import { type Bindings, bind, bindingsOf, required } from "./bindings.ts";
 import type { SourceFile } from "./walk.ts";
 
 /** Where an imported or exported name comes from: `name` of the module `from`; `*` is the whole module. */
@@ -11,10 +12,10 @@ export interface Origin {
 /** One JavaScript or TypeScript file, as far as constants have to be followed through it. */
 export interface Module {
   path: string;
+  text: string;
   /** Parents come before their children. */
   nodes: Node[];
-  /** Values of `const`s and enums by name; null where one name stands for several. */
-  constants: Map<string, Node | null>;
+  bindings: Bindings;
   imports: Map<string, Origin>;
   /** Exported name to the local one, or to that of another module. */
   exports: Map<string, string | Origin>;
@@ -39,7 +40,8 @@ function childrenOf(node: Node): Node[] {
   return children;
 }
 
-function flatten(root: Node): Node[] {
+/** A node and all below it, parents first. */
+export function flatten(root: Node): Node[] {
   const nodes: Node[] = [];
   const open = [root];
   for (let next = open.pop(); next !== undefined && nodes.length < MOST_NODES; next = open.pop()) {
@@ -70,6 +72,8 @@ function readExport(module: Module, node: Extract<Node, { type: "ExportNamedDecl
     for (const one of declared.declarations)
       if (one.id.type === "Identifier") module.exports.set(one.id.name, one.id.name);
   if (declared?.type === "TSEnumDeclaration") module.exports.set(declared.id.name, declared.id.name);
+  if (declared?.type === "FunctionDeclaration" && declared.id)
+    module.exports.set(declared.id.name, declared.id.name);
   for (const one of node.specifiers) {
     const exported = keyText(one.exported);
     if (exported === null || one.type !== "ExportSpecifier") continue;
@@ -78,8 +82,46 @@ function readExport(module: Module, node: Extract<Node, { type: "ExportNamedDecl
   }
 }
 
-function addConstant(module: Module, name: string, value: Node): void {
-  module.constants.set(name, module.constants.has(name) ? null : value);
+/** `const x = require("./x")`, `const { a, b: c } = require("./x")` */
+function readRequire(module: Module, node: Extract<Node, { type: "VariableDeclarator" }>): void {
+  const from = required(node.init);
+  if (from === null) return;
+  if (node.id.type === "Identifier") module.imports.set(node.id.name, { from, name: "*" });
+  if (node.id.type !== "ObjectPattern") return;
+  for (const one of node.id.properties) {
+    if (one.type !== "ObjectProperty" || one.value.type !== "Identifier") continue;
+    const name = keyText(one.key);
+    if (name !== null) module.imports.set(one.value.name, { from, name });
+  }
+}
+
+/** `exports.a = value`, `module.exports.a = value`, `module.exports = { a, b: value }` */
+function readCommonExport(module: Module, node: Extract<Node, { type: "AssignmentExpression" }>): void {
+  const { left, right } = node;
+  if (left.type !== "MemberExpression" || left.computed) return;
+  const isExports = (one: Node) =>
+    (one.type === "Identifier" && one.name === "exports") ||
+    (one.type === "MemberExpression" &&
+      keyText(one.object) === "module" &&
+      keyText(one.property) === "exports");
+  const key = keyText(left.property);
+  if (isExports(left) && right.type === "ObjectExpression")
+    for (const one of right.properties) {
+      if (one.type !== "ObjectProperty" || one.computed) continue;
+      const name = keyText(one.key);
+      if (name !== null) exportValue(module, name, one.value);
+    }
+  else if (isExports(left.object) && key !== null) exportValue(module, key, right);
+}
+
+function exportValue(module: Module, name: string, value: Node): void {
+  // Compiled modules first set each export to nothing.
+  if (value.type === "UnaryExpression" || value.type === "AssignmentExpression") return;
+  if (value.type === "Identifier") module.exports.set(name, value.name);
+  else {
+    bind(module.bindings, `exports.${name}`, value);
+    module.exports.set(name, `exports.${name}`);
+  }
 }
 
 function read(module: Module, node: Node): void {
@@ -87,12 +129,10 @@ function read(module: Module, node: Node): void {
   else if (node.type === "ExportNamedDeclaration") readExport(module, node);
   else if (node.type === "ExportAllDeclaration") module.stars.push(node.source.value);
   else if (node.type === "ExportDefaultDeclaration") {
-    addConstant(module, "default", node.declaration);
+    bind(module.bindings, "default", node.declaration);
     module.exports.set("default", "default");
-  } else if (node.type === "TSEnumDeclaration") addConstant(module, node.id.name, node);
-  else if (node.type === "VariableDeclaration" && node.kind === "const")
-    for (const one of node.declarations)
-      if (one.id.type === "Identifier" && one.init) addConstant(module, one.id.name, one.init);
+  } else if (node.type === "AssignmentExpression") readCommonExport(module, node);
+  else if (node.type === "VariableDeclarator") readRequire(module, node);
 }
 
 /** Parses one file; null when it cannot be read as JavaScript or TypeScript. */
@@ -110,10 +150,12 @@ export function readModule(file: SourceFile): Module | null {
         "decorators",
       ],
     });
+    const nodes = flatten(tree.program);
     const module: Module = {
       path: file.path,
-      nodes: flatten(tree.program),
-      constants: new Map(),
+      text: file.text,
+      nodes,
+      bindings: bindingsOf(nodes),
       imports: new Map(),
       exports: new Map(),
       stars: [],

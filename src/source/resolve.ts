@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import type { Node } from "@babel/types";
+import { boundAt } from "./bindings.ts";
 import { keyText, type Module, memberOf } from "./module.ts";
 
 /** A node and the module it stands in. */
@@ -29,7 +30,7 @@ function target(modules: Modules, from: string, specifier: string): Module | nul
 function exported(modules: Modules, module: Module, name: string, depth: number): Place | null {
   if (depth > DEEPEST) return null;
   const local = module.exports.get(name);
-  if (typeof local === "string") return named(modules, module, local, depth + 1);
+  if (typeof local === "string") return named(modules, module, local, null, depth + 1);
   if (local !== undefined) {
     const next = target(modules, module.path, local.from);
     return next === null ? null : exported(modules, next, local.name, depth + 1);
@@ -42,8 +43,15 @@ function exported(modules: Modules, module: Module, name: string, depth: number)
   return null;
 }
 
-function named(modules: Modules, module: Module, name: string, depth: number): Place | null {
-  const own = module.constants.get(name);
+/** `at`: where the name is used; null: by another file. */
+function named(
+  modules: Modules,
+  module: Module,
+  name: string,
+  at: number | null,
+  depth: number,
+): Place | null {
+  const own = boundAt(module.bindings, name, at);
   if (own) return follow(modules, { node: own, module }, depth + 1);
   const origin = own === null ? undefined : module.imports.get(name);
   if (origin === undefined || origin.name === "*") return null;
@@ -60,7 +68,10 @@ function member(modules: Modules, place: Place, depth: number): Place | null {
   const key = memberName(place.node);
   if (key === null) return null;
   const { object } = place.node;
-  const origin = object.type === "Identifier" ? place.module.imports.get(object.name) : undefined;
+  const free =
+    object.type === "Identifier" &&
+    boundAt(place.module.bindings, object.name, object.start ?? null) === undefined;
+  const origin = free ? place.module.imports.get(object.name) : undefined;
   if (origin?.name === "*") {
     const next = target(modules, place.module.path, origin.from);
     return next === null ? null : exported(modules, next, key, depth + 1);
@@ -73,6 +84,12 @@ function member(modules: Modules, place: Place, depth: number): Place | null {
 
 function valueIn(owner: Node, key: string): Node | null {
   if (owner.type === "ObjectExpression") return memberOf(owner, key);
+  if (owner.type === "ClassDeclaration" || owner.type === "ClassExpression") {
+    const own = owner.body.body.find(
+      (one) => one.type === "ClassProperty" && one.static && keyText(one.key) === key,
+    );
+    return own?.type === "ClassProperty" ? (own.value ?? null) : null;
+  }
   if (owner.type !== "TSEnumDeclaration") return null;
   const members = owner.body?.members ?? owner.members;
   return members.find((one) => keyText(one.id) === key)?.initializer ?? null;
@@ -90,7 +107,7 @@ export function follow(modules: Modules, place: Place, depth = 0): Place | null 
     case "ParenthesizedExpression":
       return follow(modules, { node: node.expression, module }, depth + 1);
     case "Identifier":
-      return named(modules, module, node.name, depth + 1);
+      return named(modules, module, node.name, node.start ?? null, depth + 1);
     case "MemberExpression":
       return member(modules, place, depth + 1);
     case "CallExpression": {

@@ -1,4 +1,13 @@
-import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+} from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
 
 /** What a look at the sources may cost. */
@@ -12,6 +21,13 @@ export interface Limits {
 }
 
 export const DEFAULT_LIMITS: Limits = { files: 20_000, bytes: 200_000_000, fileBytes: 1_000_000, ms: 10_000 };
+
+/** Files that name no tool are read when they are small: they may hold the constants that do. */
+const SMALL = 8_000;
+const MAY_REGISTER = /tool|name/i;
+
+/** Whether a file may register a tool, or hold what its name is made of. */
+export const mayRegister = ({ text }: SourceFile): boolean => text.length < SMALL || MAY_REGISTER.test(text);
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|kts|cs|rb|php|swift)$/;
 const BUILT = new Set(["dist", "build", "out", "bin"]);
@@ -28,11 +44,16 @@ const IGNORED = new Set([
   "venv",
   "__pycache__",
   "__tests__",
+  "__mocks__",
   "test",
   "tests",
   "spec",
+  "e2e",
+  "testdata",
+  "site-packages",
 ]);
-const TEST_FILE = /(?:[._-](?:test|spec)\.[cm]?[jt]sx?|_test\.(?:go|py)|^test_.*\.py|\.min\.js|\.d\.ts)$/;
+const TEST_FILE =
+  /(?:[._-](?:test|spec)\.[cm]?[jt]sx?|_(?:test|spec)\.(?:go|py|rb)|^test_.*\.py|^conftest\.py|Tests?\.(?:java|kt|cs|swift|php)|\.min\.js|\.d\.ts)$/;
 
 /** One source file. `path`: relative to the root, forward slashes. */
 export interface SourceFile {
@@ -48,12 +69,20 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
+/** Neither a link nor a pipe that took a file's place since the folder was read is opened. */
+const AS_LISTED = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
 /** The file's text; null when it is larger than `most` bytes or cannot be read. */
 function textWithin(path: string, most: number): string | null {
+  let file: number | null = null;
   try {
-    return statSync(path).size > most ? null : readFileSync(path, "utf8");
+    file = openSync(path, AS_LISTED);
+    const { size } = fstatSync(file);
+    return size > most ? null : readFileSync(file, "utf8");
   } catch {
     return null;
+  } finally {
+    if (file !== null) closeSync(file);
   }
 }
 

@@ -42,6 +42,7 @@ export async function concludeCheckRun(
     path: one.path,
     start_line: one.startLine,
     end_line: one.endLine,
+    ...(one.columns === null ? {} : { start_column: one.columns.start, end_column: one.columns.end }),
     annotation_level: one.level,
     title: one.title,
     message: one.message,

@@ -18,6 +18,7 @@ export function logAnnotations(annotations: readonly Annotation[]): void {
         file: one.path,
         startLine: one.startLine,
         endLine: one.endLine,
+        ...(one.columns === null ? {} : { startColumn: one.columns.start, endColumn: one.columns.end }),
       });
     }
   }

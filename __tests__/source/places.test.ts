@@ -20,7 +20,9 @@ const locate = async (names: string[], folder = root) =>
 
 test("a registering call wins over other mentions", async () => {
   write("src/a.ts", 'const used = "search";\nserver.registerTool(\n  "search",\n  {});\n');
-  expect(await locate(["search"])).toEqual({ search: { path: "src/a.ts", line: 3, endLine: 3 } });
+  expect(await locate(["search"])).toEqual({
+    search: { path: "src/a.ts", line: 3, column: 3, endLine: 3, endColumn: 11 },
+  });
 });
 
 test("a name member, a Python decorator and a Go field", async () => {
@@ -28,9 +30,9 @@ test("a name member, a Python decorator and a Go field", async () => {
   write("server.py", "@mcp.tool()\nasync def get_weather(city: str):\n    return city\n");
   write("main.go", 'tool := mcp.NewTool("add",\n)\n');
   expect(await locate(["list_files", "get_weather", "add"])).toEqual({
-    list_files: { path: "src/tools.js", line: 2, endLine: 2 },
-    get_weather: { path: "server.py", line: 2, endLine: 2 },
-    add: { path: "main.go", line: 1, endLine: 1 },
+    list_files: { path: "src/tools.js", line: 2, column: 11, endLine: 2, endColumn: 23 },
+    get_weather: { path: "server.py", line: 2, column: 11, endLine: 2, endColumn: 22 },
+    add: { path: "main.go", line: 1, column: 21, endLine: 1, endColumn: 26 },
   });
 });
 
@@ -48,7 +50,9 @@ test("tests, dependencies, build output and links are not looked at; paths start
   write("outside.ts", 'server.tool("x5");\n');
   symlinkSync(join(root, "outside.ts"), join(root, "packages/one/src/link.ts"));
   const found = await locate(["x1", "x2", "x3", "x4", "x5"], join(root, "packages/one"));
-  expect(found).toEqual({ x1: { path: "packages/one/src/a.ts", line: 1, endLine: 1 } });
+  expect(found).toEqual({
+    x1: { path: "packages/one/src/a.ts", line: 1, column: 13, endLine: 1, endColumn: 17 },
+  });
 });
 
 test("names such as __proto__ and constructor do no harm", async () => {
