@@ -26,6 +26,30 @@ export type Purpose =
   | "state"
   | "bench";
 
+/** How HTTP carried one request. */
+export interface HttpNote {
+  /** Status of the answer; null when there was none. */
+  status: number | null;
+  /** Media type of the answer without its parameters, in lower case; null when it named none. */
+  contentType: string | null;
+  /** What went wrong between the two, for a person; null when nothing did. */
+  trouble: string | null;
+}
+
+/** What a session over HTTP showed beside its answers. */
+export interface HttpSession {
+  /** `sse` is the older HTTP+SSE transport (2024-11-05). */
+  kind: "streamable-http" | "sse";
+  /** The id that the server gave, never its text: it is a credential. null: it gave none. */
+  sessionId: { chars: number; visibleAscii: boolean; givenBefore: boolean } | null;
+  /** Answer to `notifications/initialized`: status, and whether it had a body; null when there was none. */
+  notified: { status: number; body: boolean } | null;
+  /** Answer to the GET that asks for the server's own stream; null when there was none. */
+  stream: HttpNote | null;
+  /** Status of the DELETE at the end; null when none was sent or answered. */
+  deleted: number | null;
+}
+
 /** One request to the server and what became of it. */
 export interface Exchange {
   id: number;
@@ -42,6 +66,8 @@ export interface Exchange {
   durationMs: number;
   /** How the process ended: before the answer (`closed`), or after it and, tried again alone, because of it. Else null. */
   diedAfter: ProcessExit | null;
+  /** For `url` targets. */
+  http?: HttpNote;
 }
 
 export interface ProcessExit {
@@ -84,6 +110,8 @@ export interface Connection {
   noiseCount: number;
   messages: ServerMessage[];
   messageCount: number;
+  /** For `url` targets. */
+  http?: HttpSession;
 }
 
 /** Why a run has no tools to judge. */

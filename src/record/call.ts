@@ -43,9 +43,9 @@ async function call(session: Session, request: CallRequest): Promise<Exchange> {
 
 /** Starts the server, makes one call, ends the server. Never throws for what the server does. */
 export async function callOnce(target: Target, request: CallRequest): Promise<CallAnswer> {
-  const { env, startupTimeoutMs, signal } = request;
+  const { env, headers, startupTimeoutMs, signal } = request;
   const log = createLog(request.mask);
-  const starter = createStarter(target, log, { env, base: process.env, startupTimeoutMs });
+  const starter = createStarter(target, log, { env, headers, base: process.env, startupTimeoutMs });
   const stop = () => void starter.stop();
   signal.addEventListener("abort", stop, { once: true });
   if (signal.aborted) stop();

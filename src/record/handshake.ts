@@ -2,6 +2,7 @@ import type { Exchange, Failure } from "../model/evidence.ts";
 import { isObject, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
 import { AUDITOR } from "../model/version.ts";
 import { cut, oneLine } from "../text/cut.ts";
+import { httpFailure } from "./http/failure.ts";
 import { type Log, round } from "./log.ts";
 import { maskData } from "./masking.ts";
 import { greet } from "./reference-client.ts";
@@ -72,7 +73,10 @@ export async function handshake(
     session.notify("notifications/initialized", {});
     return null;
   }
+  const barred = session.barred();
   await session.kill();
+  const overHttp = httpFailure(exchange, barred);
+  if (overHttp !== null) return failureOf(session, overHttp.stage, overHttp.message);
   if (exchange === null || exchange.end === "timed-out") {
     return failureOf(session, "startup", `The server did not answer within ${timeoutMs} ms of its start.`);
   }

@@ -31,15 +31,15 @@ export interface RecordOptions {
 
 /**
  * Starts the server, lists its tools, makes every planned call and writes down what is seen. Never throws for what the
- * server does; ends everything it started, also when it is stopped. Throws UsageError for a target it cannot reach.
+ * server does; ends everything it started, also when it is stopped.
  */
 export async function record(target: Target, settings: Settings, options: RecordOptions): Promise<Evidence> {
-  const { mask, signal, env } = options;
+  const { mask, signal, env, headers } = options;
   const startedAt = new Date().toISOString();
   const log = createLog(mask);
-  const { startupTimeoutMs } = settings.record;
+  const { startupTimeoutMs, maxCallsPerSecond } = settings.record;
   const base = options.environment ?? process.env;
-  const starter = createStarter(target, log, { env, base, startupTimeoutMs });
+  const starter = createStarter(target, log, { env, base, startupTimeoutMs, headers, maxCallsPerSecond });
   const stop = () => {
     log.seal();
     void starter.stop();

@@ -80,6 +80,11 @@ export async function freshSession(
 /** Makes sure that the connection can be used, by a fresh process if need be. False when there is none to be had. */
 export async function ensureSession(recording: Recording): Promise<boolean> {
   if (recording.session.alive()) return true;
+  const barred = recording.session.barred();
+  if (barred !== null) {
+    recording.stopped = { reason: "budget", detail: barred };
+    return false;
+  }
   noteDeath(recording);
   await recording.session.kill();
   const session = await freshSession(recording, "audit");

@@ -1,10 +1,13 @@
-import { UsageError } from "../model/errors.ts";
+import { BugError } from "../model/errors.ts";
 import type { Connection, Failure } from "../model/evidence.ts";
 import type { Target } from "../model/settings.ts";
 import { openSession } from "./connection.ts";
 import { serverEnvironment } from "./environment.ts";
 import { handshake } from "./handshake.ts";
+import type { Reach } from "./http/reach.ts";
+import { httpTransport } from "./http/transport.ts";
 import type { Log } from "./log.ts";
+import { createPace } from "./pace.ts";
 import type { Session } from "./session.ts";
 import { stdioTransport } from "./stdio.ts";
 import type { OpenTransport } from "./transport.ts";
@@ -23,6 +26,8 @@ export interface Starter {
   startupTimeoutMs(): number;
   /** Why the reference client would not go on with the server; null when it would. */
   refusal(): string | null;
+  /** How a `url` is reached; null for a server that is started. */
+  reach: Reach | null;
   /** Ends everything that still runs, at once. Nothing can be started any more. */
   stop(): Promise<void>;
 }
@@ -34,14 +39,29 @@ export interface StarterOptions {
   base: Readonly<Record<string, string | undefined>>;
   /** Milliseconds from the start to the answer of the handshake. */
   startupTimeoutMs: number;
+  /** For a `url`: headers of every request, and requests a second at most (0: no limit). */
+  headers?: Readonly<Record<string, string>>;
+  maxCallsPerSecond?: number;
 }
 
-function transportOf(target: Target, options: StarterOptions): OpenTransport {
-  if (target.transport !== "stdio") {
-    throw new UsageError(
-      "`url` is not supported by this version yet: give a `command` that starts the server.",
-    );
-  }
+/** Milliseconds that a server at a `url` may still refuse connections: it may have been started a moment ago. */
+const PATIENCE_MS = 5_000;
+
+function reachOf(target: Target, options: StarterOptions): Reach | null {
+  if (target.transport !== "http") return null;
+  return {
+    url: new URL(target.url),
+    headers: options.headers ?? {},
+    kind: null,
+    sessionIds: new Set(),
+    redirectedTo: null,
+    patienceMs: Math.min(PATIENCE_MS, options.startupTimeoutMs / 2),
+  };
+}
+
+function transportOf(target: Target, reach: Reach | null, options: StarterOptions): OpenTransport {
+  if (reach !== null) return httpTransport(reach);
+  if (target.transport !== "stdio") throw new BugError("A target has neither a command nor a url.");
   const { command, args, cwd } = target;
   return stdioTransport({ command, args, cwd, env: serverEnvironment(options.base, options.env) });
 }
@@ -58,16 +78,18 @@ const STOPPED: OpenTransport = (events) => {
   };
 };
 
-/** A starter for a target. Throws UsageError for a target that cannot be started. */
+/** A starter for a target. */
 export function createStarter(target: Target, log: Log, options: StarterOptions): Starter {
-  const transport = transportOf(target, options);
+  const reach = reachOf(target, options);
+  const transport = transportOf(target, reach, options);
+  const pace = reach === null ? undefined : createPace(options.maxCallsPerSecond ?? 0);
   const running = new Set<Session>();
   let stopped = false;
   let startedInMs: number | null = null;
   let refusal: string | null = null;
 
   const opened = (purpose: Connection["purpose"]) => {
-    const result = openSession(stopped ? STOPPED : transport, log, purpose);
+    const result = openSession(stopped ? STOPPED : transport, log, purpose, pace);
     running.add(result.session);
     return result;
   };
@@ -77,6 +99,7 @@ export function createStarter(target: Target, log: Log, options: StarterOptions)
       : Math.min(options.startupTimeoutMs, Math.max(LEAST_RESTART_MS, RESTART_FACTOR * startedInMs));
 
   return {
+    reach,
     startupTimeoutMs,
     refusal: () => refusal,
     open: (purpose) => opened(purpose).session,
