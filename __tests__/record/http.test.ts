@@ -94,7 +94,7 @@ describe("a server at a url", () => {
 
   it("that limits calls ends the run, and is not accused", async () => {
     const evidence = await runHttp(["limited"], ["ok"], ["ok", "ok", "ok", "ok"]);
-    expect(evidence.stopped).toMatchObject({ reason: "budget", detail: expect.stringMatching(/429.*3600/) });
+    expect(evidence.stopped).toMatchObject({ reason: "barred", detail: expect.stringMatching(/429.*3600/) });
     expect(outcomes(evidence)).toEqual(["ok: ok not-needed", "ok: ok not-needed"]);
   });
 

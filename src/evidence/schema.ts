@@ -188,7 +188,7 @@ export const EVIDENCE_SCHEMA: JsonObject = {
     settings: closed({ record: recordSettings, judge: judgeSettings }),
     failure: nullable(failure),
     stopped: nullable(
-      closed({ reason: { enum: ["interrupted", "cannot-restart", "budget"] }, detail: string }),
+      closed({ reason: { enum: ["interrupted", "cannot-restart", "barred", "budget"] }, detail: string }),
     ),
     connections: list(connection),
     exchanges: list(exchange),

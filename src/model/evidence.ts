@@ -140,8 +140,8 @@ export interface Evidence {
   target: Target;
   settings: Settings;
   failure: Failure | null;
-  /** Set when the run ended before its plan did. */
-  stopped: { reason: "interrupted" | "cannot-restart" | "budget"; detail: string } | null;
+  /** Set when the run ended before its plan did. `barred`: the server would not have us go on. */
+  stopped: { reason: "interrupted" | "cannot-restart" | "barred" | "budget"; detail: string } | null;
   connections: Connection[];
   exchanges: Exchange[];
   cases: Case[];

@@ -77,18 +77,28 @@ export async function freshSession(
   return null;
 }
 
+/** A server that stays away is not there to confirm what it went away with; the call is told at least. */
+function nameLast({ log, stopped }: Recording): void {
+  const last = log.exchanges.findLast((one) => one.purpose === "case");
+  if (stopped === null || last === undefined || last.end !== "closed") return;
+  stopped.detail = `${stopped.detail} It was there until \`${last.caseKey?.split("/").slice(1).join("/")}\` was sent.`;
+}
+
 /** Makes sure that the connection can be used, by a fresh process if need be. False when there is none to be had. */
 export async function ensureSession(recording: Recording): Promise<boolean> {
   if (recording.session.alive()) return true;
   const barred = recording.session.barred();
   if (barred !== null) {
-    recording.stopped = { reason: "budget", detail: barred };
+    recording.stopped = { reason: "barred", detail: barred };
     return false;
   }
   noteDeath(recording);
   await recording.session.kill();
   const session = await freshSession(recording, "audit");
-  if (session === null) return false;
+  if (session === null) {
+    nameLast(recording);
+    return false;
+  }
   recording.session = session;
   recording.trail = { session, answered: [] };
   return true;

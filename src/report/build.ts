@@ -116,7 +116,7 @@ export function buildReport(evidence: Evidence, options: BuildOptions = {}): Rep
       metrics,
       failure: failure?.message ?? null,
       stopped:
-        evidence.stopped?.reason === "cannot-restart"
+        evidence.stopped?.reason === "cannot-restart" || evidence.stopped?.reason === "barred"
           ? `not all was tried: ${evidence.stopped.detail}`
           : null,
       compared: options.baseline != null,
