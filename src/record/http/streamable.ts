@@ -156,7 +156,10 @@ export class StreamableSession {
   /** An answer below 500 that is no JSON-RPC. */
   private refused(id: number, reply: HttpReply, text: string): void {
     const { requests } = this.events;
-    const trouble = [saidIn(text), reply.headers["www-authenticate"] ?? "", reply.headers.location ?? ""];
+    const { location, "www-authenticate": challenge = "" } = reply.headers;
+    const moved =
+      location === undefined ? "" : `it leads to ${saidIn(location)}: give that address as \`url\``;
+    const trouble = [saidIn(text), saidIn(challenge), moved];
     requests.carried(id, noteOf(reply, trouble.filter((part) => part !== "").join("; ") || null));
     if (reply.status === 429) {
       const asks = reply.headers["retry-after"];
