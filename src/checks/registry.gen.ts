@@ -12,6 +12,7 @@ import description from "./contract/description.ts";
 import disguisedRefusal from "./fidelity/disguised-refusal.ts";
 import duplicateName from "./contract/duplicate-name.ts";
 import emptyContent from "./fidelity/empty-content.ts";
+import http from "./protocol/http.ts";
 import inputSchema from "./contract/input-schema.ts";
 import latency from "./performance/latency.ts";
 import leak from "./safety/leak.ts";
@@ -50,6 +51,7 @@ export const CHECKS: readonly CheckDefinition[] = [
   disguisedRefusal,
   duplicateName,
   emptyContent,
+  http,
   inputSchema,
   latency,
   leak,

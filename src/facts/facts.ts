@@ -3,6 +3,7 @@ import type { Facts } from "../model/facts.ts";
 import { readCalls } from "./calls.ts";
 import { readCoverage } from "./coverage.ts";
 import { readSnapshot, readSources } from "./extra.ts";
+import { readHttp } from "./http.ts";
 import { listedTools, readListing } from "./listing.ts";
 import { schemaFacts } from "./schema.ts";
 import { readSecretNames } from "./secret-names.ts";
@@ -26,6 +27,7 @@ export function createFacts(evidence: Evidence): Facts {
   const sources = once(() => readSources(evidence));
   const secretNames = once(() => readSecretNames(evidence));
   const snapshot = once(() => readSnapshot(evidence));
+  const http = once(() => readHttp(evidence));
   const schemas = once(() =>
     tools().map((tool) => ({
       input: schemaFacts(tool.inputSchema),
@@ -57,6 +59,9 @@ export function createFacts(evidence: Evidence): Facts {
     },
     get secretNames() {
       return secretNames();
+    },
+    get http() {
+      return http();
     },
     get snapshot() {
       return snapshot();

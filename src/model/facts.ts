@@ -151,6 +151,20 @@ export interface SourceFact {
   data: Record<string, string>;
 }
 
+/** One request to a server over HTTP beside the sessions, and what came back. Which there are: record/http/probes.ts. */
+export interface HttpProbe {
+  name: string;
+  /** null: no answer. */
+  status: number | null;
+  contentType: string | null;
+  /** What the body says in JSON-RPC; null when it says nothing in it. */
+  spoke: "result" | "error" | null;
+  /** `WWW-Authenticate`. */
+  challenge: string | null;
+  /** Why there was no answer. */
+  trouble: string | null;
+}
+
 /** What checks may read: derived from the evidence, memoised. `needs` of a check names members of this. */
 export interface Facts {
   evidence: Evidence;
@@ -168,6 +182,8 @@ export interface Facts {
   sources: { facts: SourceFact[]; filesRead: number } | null;
   /** Names of the values that were masked: `***NAME***` stands for one of them, any other text of that shape is the server's. */
   secretNames?: ReadonlySet<string>;
+  /** Probes of the transport, from `evidence.extra.http`; null when none were made. */
+  http: { probes: HttpProbe[] } | null;
   /** The committed tool contract, from `evidence.extra.snapshot`: `{path, tools}`; null when there is none. */
   snapshot: { path: string; tools: Json[] } | null;
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from "../model/evidence.ts";
+import type { Json } from "../model/json.ts";
 import type { Settings, Target } from "../model/settings.ts";
 import { AUDITOR } from "../model/version.ts";
 import type { Log } from "./log.ts";
@@ -49,6 +50,9 @@ export function buildEvidence(recorded: Recorded): Evidence {
     dropped: masked(plan.dropped),
     skipped: masked(plan.skipped),
     locations: {},
-    extra: Object.keys(remarks).length === 0 ? {} : { protocol: remarks },
+    extra: {
+      ...(Object.keys(remarks).length === 0 ? {} : { protocol: remarks }),
+      ...(recorded.http === null ? {} : { http: { probes: recorded.http as unknown as Json } }),
+    },
   };
 }

@@ -1,6 +1,5 @@
 import type { Exchange, Failure } from "../model/evidence.ts";
 import { isObject, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
-import { AUDITOR } from "../model/version.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { httpFailure } from "./http/failure.ts";
 import { type Log, round } from "./log.ts";
@@ -32,11 +31,6 @@ export function errorOf(exchange: Exchange): string {
   const code = member(error, "code");
   const said = cut(oneLine(stringMember(error, "message") ?? "without a message"), SAID_CHARS);
   return typeof code === "number" ? `error ${code}: ${said}` : `an error: ${said}`;
-}
-
-/** What the client says of itself. No capability is declared: the audit has no user, no files and no model to offer. */
-export function initializeParams(protocolVersion: string): JsonObject {
-  return { protocolVersion, capabilities: {}, clientInfo: { ...AUDITOR } };
 }
 
 /** How a process ended, as the end of a sentence. */

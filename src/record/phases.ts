@@ -1,9 +1,10 @@
 import type { Plan } from "../model/case.ts";
 import type { Evidence, Failure } from "../model/evidence.ts";
-import type { ToolFacts } from "../model/facts.ts";
-import type { JsonObject } from "../model/json.ts";
+import type { HttpProbe, ToolFacts } from "../model/facts.ts";
+import { type JsonObject, stringMember } from "../model/json.ts";
 import type { RecordSettings } from "../model/settings.ts";
 import { confirmFailures } from "./confirm.ts";
+import { probeHttp } from "./http/probes.ts";
 import { blameLateDeaths } from "./late-death.ts";
 import { listTools } from "./listing.ts";
 import type { Log } from "./log.ts";
@@ -31,6 +32,8 @@ export interface RunOutcome {
   stopped: Evidence["stopped"];
   /** What was seen of the handshake and the list that no exchange shows; by name. */
   remarks: JsonObject;
+  /** Probes of the transport; null when none were made. */
+  http: HttpProbe[] | null;
 }
 
 const EMPTY_PLAN: Plan = { cases: [], dropped: [], skipped: [] };
@@ -53,11 +56,28 @@ async function secondPhase(recording: Recording, settings: RecordSettings): Prom
   if (settings.scope !== "static") await offerFutureVersion(recording);
 }
 
+/** Holds a server at a `url` to the rules of its transport. */
+async function thirdPhase(recording: Recording, settings: RecordSettings): Promise<HttpProbe[] | null> {
+  const { starter, log, signal, timeoutMs, stopped } = recording;
+  const { reach, pace } = starter;
+  const first = log.connections.find((one) => one.initialize !== null);
+  const version = stringMember(first?.initialize, "protocolVersion");
+  if (reach === null || version === null || first?.http?.kind !== "streamable-http") return null;
+  if (stopped !== null || signal?.aborted || settings.scope === "static") return null;
+  return probeHttp({ reach, version, timeoutMs, signal, pace, mask: log.mask });
+}
+
 /** Carries one run through: start, list, calls in order, confirmation on fresh processes. */
 export async function runPhases(run: Run): Promise<RunOutcome> {
   const { log, starter, settings, signal, progress } = run;
   const remarks: JsonObject = {};
-  const failed = (failure: Failure): RunOutcome => ({ plan: EMPTY_PLAN, failure, stopped: null, remarks });
+  const failed = (failure: Failure): RunOutcome => ({
+    plan: EMPTY_PLAN,
+    failure,
+    stopped: null,
+    remarks,
+    http: null,
+  });
   const step = (stage: Progress["stage"]) => progress({ stage, tool: null, case: null, done: 0, total: 0 });
   step("start");
   const { session, failure } = await starter.start("audit");
@@ -89,5 +109,6 @@ export async function runPhases(run: Run): Promise<RunOutcome> {
   };
   await firstPhase(recording, plan, settings);
   if (recording.stopped === null) await secondPhase(recording, settings);
-  return { plan, failure: null, stopped: recording.stopped, remarks };
+  const http = await thirdPhase(recording, settings);
+  return { plan, failure: null, stopped: recording.stopped, remarks, http };
 }

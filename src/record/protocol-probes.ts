@@ -2,7 +2,7 @@ import { consent } from "../cases/scope.ts";
 import type { Case } from "../model/case.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { RecordSettings } from "../model/settings.ts";
-import { initializeParams } from "./handshake.ts";
+import { initializeParams } from "./initialize.ts";
 import { listTools } from "./listing.ts";
 import { callParams, ensureSession, type Recording } from "./recording.ts";
 

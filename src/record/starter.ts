@@ -28,6 +28,8 @@ export interface Starter {
   refusal(): string | null;
   /** How a `url` is reached; null for a server that is started. */
   reach: Reach | null;
+  /** Waits until the next request may be made. */
+  pace(): Promise<void>;
   /** Ends everything that still runs, at once. Nothing can be started any more. */
   stop(): Promise<void>;
 }
@@ -100,6 +102,7 @@ export function createStarter(target: Target, log: Log, options: StarterOptions)
 
   return {
     reach,
+    pace: pace ?? (() => Promise.resolve()),
     startupTimeoutMs,
     refusal: () => refusal,
     open: (purpose) => opened(purpose).session,

@@ -8,3 +8,8 @@ export function isLoopback(hostname: string): boolean {
     .replace(/\.$/, "");
   return host === "localhost" || host.endsWith(".localhost") || host === "::1" || LOOPBACK_V4.test(host);
 }
+
+/** The same for a whole address; false for one that is none. */
+export function isLoopbackUrl(url: string): boolean {
+  return URL.canParse(url) && isLoopback(new URL(url).hostname);
+}

@@ -82,7 +82,8 @@ export function createHttpClient(): HttpClient {
           answer.on("error", () => {});
           resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: decoded(answer) });
         });
-        request.end(sent.body);
+        // As bytes: Node would write headers in the encoding of a text body, and a session id may hold any byte.
+        request.end(sent.body === undefined ? undefined : Buffer.from(sent.body));
       });
     },
     close() {
