@@ -2,8 +2,9 @@ import { readTools } from "../facts/catalogue.ts";
 import type { Failure, Purpose } from "../model/evidence.ts";
 import type { ToolFacts } from "../model/facts.ts";
 import { type Json, type JsonObject, member } from "../model/json.ts";
-import { errorOf, exitWords, failureOf, resultOf } from "./handshake.ts";
+import { exitWords, failureOf } from "./handshake.ts";
 import { httpFailure } from "./http/failure.ts";
+import { errorOf, resultOf } from "./results.ts";
 import type { Session } from "./session.ts";
 
 /** What is read at most: pages, tools, characters of all pages together, and the milliseconds that takes. */

@@ -1,5 +1,6 @@
 import { BugError } from "../model/errors.ts";
 import type { Connection, Failure } from "../model/evidence.ts";
+import type { Era } from "../model/revision.ts";
 import type { Target } from "../model/settings.ts";
 import { openSession } from "./connection.ts";
 import { serverEnvironment } from "./environment.ts";
@@ -7,6 +8,7 @@ import { handshake } from "./handshake.ts";
 import type { Reach } from "./http/reach.ts";
 import { httpTransport } from "./http/transport.ts";
 import type { Log } from "./log.ts";
+import { modernSession } from "./modern/session.ts";
 import { createPace } from "./pace.ts";
 import type { Session } from "./session.ts";
 import { stdioTransport } from "./stdio.ts";
@@ -26,6 +28,7 @@ export interface Starter {
   startupTimeoutMs(): number;
   /** Why the reference client would not go on with the server; null when it would. */
   refusal(): string | null;
+  era: Era;
   /** How a `url` is reached; null for a server that is started. */
   reach: Reach | null;
   /** Waits until the next request may be made. */
@@ -41,6 +44,8 @@ export interface StarterOptions {
   base: Readonly<Record<string, string | undefined>>;
   /** Milliseconds from the start to the answer of the handshake. */
   startupTimeoutMs: number;
+  /** Which age of the protocol is spoken; legacy by default. */
+  era?: Era;
   /** For a `url`: headers of every request, and requests a second at most (0: no limit). */
   headers?: Readonly<Record<string, string>>;
   maxCallsPerSecond?: number;
@@ -85,15 +90,17 @@ export function createStarter(target: Target, log: Log, options: StarterOptions)
   const reach = reachOf(target, options);
   const transport = transportOf(target, reach, options);
   const pace = reach === null ? undefined : createPace(options.maxCallsPerSecond ?? 0);
+  const { era = "legacy" } = options;
   const running = new Set<Session>();
   let stopped = false;
   let startedInMs: number | null = null;
   let refusal: string | null = null;
 
   const opened = (purpose: Connection["purpose"]) => {
-    const result = openSession(stopped ? STOPPED : transport, log, purpose, pace);
-    running.add(result.session);
-    return result;
+    const { session: plain, failed } = openSession(stopped ? STOPPED : transport, log, purpose, pace);
+    const session = era === "modern" ? modernSession(plain) : plain;
+    running.add(session);
+    return { session, failed };
   };
   const startupTimeoutMs = () =>
     startedInMs === null
@@ -101,6 +108,7 @@ export function createStarter(target: Target, log: Log, options: StarterOptions)
       : Math.min(options.startupTimeoutMs, Math.max(LEAST_RESTART_MS, RESTART_FACTOR * startedInMs));
 
   return {
+    era,
     reach,
     pace: pace ?? (() => Promise.resolve()),
     startupTimeoutMs,
@@ -112,7 +120,7 @@ export function createStarter(target: Target, log: Log, options: StarterOptions)
       void failed.then((why) => {
         reason = log.mask(why);
       });
-      const failure = await handshake(session, log, startupTimeoutMs(), (why) => {
+      const failure = await handshake(session, log, startupTimeoutMs(), era, (why) => {
         refusal ??= why;
       });
       if (reason !== null) {
