@@ -8,6 +8,7 @@ import { probeHttp } from "./http/probes.ts";
 import { blameLateDeaths } from "./late-death.ts";
 import { listTools } from "./listing.ts";
 import type { Log } from "./log.ts";
+import { mirrorsOf } from "./modern/headers.ts";
 import type { Progress } from "./progress.ts";
 import { offerFutureVersion, probeProtocol } from "./protocol-probes.ts";
 import { recordCases } from "./recorder.ts";
@@ -23,6 +24,8 @@ export interface Run {
   plan(tools: readonly ToolFacts[], settings: RecordSettings): Plan;
   classify: Classify;
   progress(progress: Progress): void;
+  /** Whether the server speaks the modern era, given the milliseconds of its start; null where that is not asked. */
+  offered: ((startupMs: number | null) => Promise<boolean>) | null;
 }
 
 /** How a run went, beside what its log says. */
@@ -67,8 +70,11 @@ async function thirdPhase(recording: Recording, settings: RecordSettings): Promi
   return probeHttp({ reach, version, timeoutMs, signal, pace, mask: log.mask });
 }
 
-/** Carries one run through: start, list, calls in order, confirmation on fresh processes. */
-export async function runPhases(run: Run): Promise<RunOutcome> {
+/**
+ * Carries one run through: start, list, calls in order, confirmation on fresh processes. Null when the server speaks the
+ * modern era and that was asked for.
+ */
+export async function runPhases(run: Run): Promise<RunOutcome | null> {
   const { log, starter, settings, signal, progress } = run;
   const remarks: JsonObject = {};
   const failed = (failure: Failure): RunOutcome => ({
@@ -81,6 +87,12 @@ export async function runPhases(run: Run): Promise<RunOutcome> {
   const step = (stage: Progress["stage"]) => progress({ stage, tool: null, case: null, done: 0, total: 0 });
   step("start");
   const { session, failure } = await starter.start("audit");
+  if (run.offered !== null && failure?.stage !== "spawn" && !signal?.aborted) {
+    if (await run.offered(session.connection.startupMs)) {
+      await session.kill();
+      return null;
+    }
+  }
   const refusal = starter.refusal();
   if (refusal !== null) remarks.refusedByClient = refusal;
   if (failure !== null) return failed(failure);
@@ -92,6 +104,7 @@ export async function runPhases(run: Run): Promise<RunOutcome> {
     return failed({ ...listed.failure, stderrTail: session.connection.stderr.tail });
   }
   const plan = run.plan(listed.tools, settings);
+  if (starter.reach !== null) starter.reach.mirrors = mirrorsOf(listed.tools);
   const recording: Recording = {
     log,
     starter,

@@ -61,6 +61,7 @@ function reachOf(target: Target, options: StarterOptions): Reach | null {
     headers: options.headers ?? {},
     kind: null,
     sessionIds: new Set(),
+    mirrors: new Map(),
     redirectedTo: null,
     patienceMs: Math.min(PATIENCE_MS, options.startupTimeoutMs / 2),
   };

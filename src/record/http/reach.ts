@@ -1,3 +1,4 @@
+import type { Mirror } from "../modern/headers.ts";
 import type { HttpClient, HttpReply, HttpRequest } from "./client.ts";
 
 /** What a run over HTTP shares between its sessions. */
@@ -11,6 +12,8 @@ export interface Reach {
   sessionIds: Set<string>;
   /** Origin that a redirect led to, so that the headers were dropped; null while none did. */
   redirectedTo: string | null;
+  /** Parameters that the modern era repeats in headers, by tool name; filled once the tools are known. */
+  mirrors: ReadonlyMap<string, readonly Mirror[]>;
   /** Milliseconds that a server which refuses connections is given to come up. */
   patienceMs: number;
 }

@@ -32,7 +32,12 @@ export interface Outgoing {
   text: string;
   id: number | null;
   method: string | null;
+  /** What the modern era repeats of it in headers; none in the legacy era, which has sessions instead. */
+  headers: Record<string, string>;
 }
+
+/** Requests that open the talk, by era. */
+const FIRST = new Set(["initialize", "server/discover"]);
 
 /** Media type of an answer without its parameters. */
 export const mediaType = (reply: HttpReply): string | null =>
@@ -77,8 +82,9 @@ export class StreamableSession {
 
   /** Posts a message and sees its answer through. */
   async post(message: Outgoing): Promise<void> {
-    const first = message.method === "initialize";
-    const request = this.request("POST", { "content-type": "application/json", accept: BOTH }, message.text);
+    const first = FIRST.has(message.method ?? "");
+    const headers = { "content-type": "application/json", accept: BOTH, ...message.headers };
+    const request = this.request("POST", headers, message.text);
     const { id } = message;
     const onWait = (waiting: boolean) => {
       if (id !== null) this.events.requests[waiting ? "hold" : "resume"](id);
@@ -90,11 +96,16 @@ export class StreamableSession {
       this.cut(id, { status: null, contentType: null, trouble: troubleOf(error) });
       return;
     }
-    if (first && this.reach.kind === null && MAY_BE_OLDER.has(reply.status) && (await this.older(message))) {
+    if (
+      message.method === "initialize" &&
+      this.reach.kind === null &&
+      MAY_BE_OLDER.has(reply.status) &&
+      (await this.older(message))
+    ) {
       reply.body.destroy();
       return;
     }
-    if (first) this.noteSession(reply);
+    if (first) this.noteSession(message, reply);
     if (id === null) await this.accepted(message, reply);
     else await this.answered(id, first, reply);
   }
@@ -107,12 +118,12 @@ export class StreamableSession {
     this.events.requests.lost(id);
   }
 
-  private noteSession(reply: HttpReply): void {
+  private noteSession({ method }: Outgoing, reply: HttpReply): void {
     if (reply.status >= 300) return;
     this.reach.kind = "streamable-http";
     this.events.session(this.seen);
     const id = reply.headers["mcp-session-id"];
-    if (typeof id !== "string" || id === "") return;
+    if (typeof id !== "string" || id === "" || method !== "initialize") return;
     this.sessionId = id;
     const { sessionIds } = this.reach;
     this.seen.sessionId = {

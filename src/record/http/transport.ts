@@ -1,16 +1,18 @@
 import { type Json, member } from "../../model/json.ts";
+import { mirrorHeaders } from "../modern/headers.ts";
 import type { OpenTransport } from "../transport.ts";
 import { type OlderSession, olderSession } from "./older.ts";
 import type { Reach } from "./reach.ts";
 import { type Outgoing, StreamableSession } from "./streamable.ts";
 
 /** Reads a message of ours: answers to the server's requests have an id too, but wait for nothing. */
-function outgoing(text: string): Outgoing {
+function outgoing(text: string, reach: Reach): Outgoing {
   const value = JSON.parse(text) as Json;
   const method = member(value, "method");
   const id = member(value, "id");
-  if (typeof method !== "string") return { text, id: null, method: null };
-  return { text, id: typeof id === "number" ? id : null, method };
+  const headers = mirrorHeaders(value, reach.mirrors);
+  if (typeof method !== "string") return { text, id: null, method: null, headers };
+  return { text, id: typeof id === "number" ? id : null, method, headers };
 }
 
 /**
@@ -49,7 +51,7 @@ export function httpTransport(reach: Reach): OpenTransport {
     return {
       ended,
       send(text) {
-        const message = outgoing(text);
+        const message = outgoing(text, reach);
         if (message.method === "initialize") void first(message);
         else if (message.id === null) before = before.then(() => notify(message));
         else void before.then(() => (older === null ? streamable.post(message) : older.post(message)));
