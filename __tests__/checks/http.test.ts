@@ -19,6 +19,7 @@ const probe = (name: string, status: number | null, spoke: "result" | "error" | 
   status,
   contentType: "application/json",
   spoke,
+  code: null,
   challenge: null,
   trouble: null,
 });

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import http from "../../src/checks/protocol/http.ts";
 import protocol from "../../src/checks/protocol/protocol.ts";
 import { createFacts } from "../../src/facts/facts.ts";
 import type { Evidence } from "../../src/model/evidence.ts";
@@ -109,6 +110,29 @@ describe.each(["stdio", "http"])("the rules of the modern era over %s", (transpo
     const { findings, undeclared } = judged(protocol, evidence);
     expect(undeclared).toEqual([]);
     if (message === null) expect(findings).toEqual([]);
+    else {
+      expect(findings.map((one) => one.message).join("\n")).toMatch(message);
+      expect(findings).toHaveLength(1);
+    }
+  });
+});
+
+describe("the rules of Streamable HTTP in the modern era", () => {
+  it.each<[string, RegExp | null]>([
+    ["", null],
+    ["region", null],
+    ["modern-only", null],
+    ["headers-unchecked", /`Mcp-Method` differs.*it is served/],
+    ["version-unchecked", /`MCP-Protocol-Version` differs/],
+    ["mismatch-200", /HTTP 400 with the error -32020, but the answer is HTTP 200 with the error -32020/],
+    ["unknown-200", /unknown method must get HTTP 404.*HTTP 200 with the error -32601/],
+    ["any-origin", /DNS rebinding/],
+    ["get-404", /GET should get HTTP 405.*404/],
+  ])("%s", async (trait, message) => {
+    const evidence = await recorded("http", "modern", trait === "" ? [] : [trait]);
+    const { findings, undeclared, verdict } = judged(http, evidence);
+    expect(undeclared).toEqual([]);
+    if (message === null) expect({ findings, verdict }).toEqual({ findings: [], verdict: "pass" });
     else {
       expect(findings.map((one) => one.message).join("\n")).toMatch(message);
       expect(findings).toHaveLength(1);

@@ -25,12 +25,14 @@ export function readHttp(evidence: Evidence): Facts["http"] {
   if (!Array.isArray(probes)) return null;
   const read = probes.map((probe): HttpProbe => {
     const status = member(probe, "status");
+    const code = member(probe, "code");
     const spoke = stringMember(probe, "spoke");
     return {
       name: stringMember(probe, "name") ?? "",
       status: typeof status === "number" ? status : null,
       contentType: stringMember(probe, "contentType"),
       spoke: spoke === "result" || spoke === "error" ? spoke : null,
+      code: typeof code === "number" ? code : null,
       challenge: stringMember(probe, "challenge"),
       trouble: stringMember(probe, "trouble"),
     };

@@ -159,6 +159,8 @@ export interface HttpProbe {
   contentType: string | null;
   /** What the body says in JSON-RPC; null when it says nothing in it. */
   spoke: "result" | "error" | null;
+  /** Of a JSON-RPC error; null where there is none. */
+  code: number | null;
   /** `WWW-Authenticate`. */
   challenge: string | null;
   /** Why there was no answer. */

@@ -17,18 +17,18 @@ export interface HttpSeen {
 /** One rule: what it finds wrong, nothing where it is unsure. */
 export type HttpRule = (seen: HttpSeen) => RawFinding[];
 
-const finding = (message: string, data?: MessageData, severity?: Severity): RawFinding[] => [
+export const finding = (message: string, data?: MessageData, severity?: Severity): RawFinding[] => [
   { message, data, severity, tool: null },
 ];
 
-const named = ({ probes }: HttpSeen, name: string) => probes.find((probe) => probe.name === name);
+export const named = ({ probes }: HttpSeen, name: string) => probes.find((probe) => probe.name === name);
 
 /** Answers that tell nothing of the rule: none at all, or that of a server that is busy or refuses us. */
-const isMute = (probe: HttpProbe | undefined): probe is undefined =>
+export const isMute = (probe: HttpProbe | undefined): probe is undefined =>
   probe === undefined || probe.status === null || probe.status === 429 || probe.status === 503;
 
 /** How a probe was answered, as the end of a sentence. */
-const got = ({ status, spoke }: HttpProbe) =>
+export const got = ({ status, spoke }: HttpProbe) =>
   spoke === "result" ? `it is served (HTTP ${status})` : `the answer is HTTP ${status}`;
 
 /** Since 2025-11-25 the answer must be 403; before, the specification only asks for validation. */
@@ -162,9 +162,12 @@ const tokens: HttpRule = (seen) => {
   return found;
 };
 
+/** Rules that hold in both eras. */
+export const SHARED_RULES: readonly HttpRule[] = [origin, contentTypes, statuses, events, malformed, tokens];
+
 /** The rules of the revisions with a handshake, 2025-03-26 to 2025-11-25. */
 export const LEGACY_RULES: readonly HttpRule[] = [
-  origin,
+  ...SHARED_RULES,
   version,
   sessions,
   missingSession,
@@ -172,9 +175,4 @@ export const LEGACY_RULES: readonly HttpRule[] = [
   ending,
   notifications,
   stream,
-  contentTypes,
-  statuses,
-  events,
-  malformed,
-  tokens,
 ];

@@ -1,5 +1,6 @@
 import { isLoopbackUrl } from "../../text/host.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
+import { MODERN_HTTP_MESSAGES, MODERN_RULES } from "./http-modern.ts";
 import { type HttpSeen, LEGACY_RULES } from "./http-rules.ts";
 
 /** First revision with the transport that the rules are about. */
@@ -50,6 +51,7 @@ export default defineCheck({
       "HTTP 401 does not say where tokens come from: neither `resource_metadata` in `WWW-Authenticate`, nor metadata at `/.well-known/oauth-protected-resource`.",
     "bad-token": "A token that does not exist is accepted where none is refused: tokens are not validated.",
     "bad-token-status": "A token that does not exist must get HTTP 401, but {got}.",
+    ...MODERN_HTTP_MESSAGES,
   },
   evaluate(facts) {
     const { connections, exchanges, server, evidence } = facts;
@@ -68,7 +70,7 @@ export default defineCheck({
       revision: server.protocolVersion,
       near: isLoopbackUrl(target.url),
     };
-    const findings = LEGACY_RULES.flatMap((rule) => rule(seen));
+    const findings = (server.era === "modern" ? MODERN_RULES : LEGACY_RULES).flatMap((rule) => rule(seen));
     const error = findings.some(({ severity }) => severity === undefined);
     const warning = findings.some(({ severity }) => severity === "warning");
     return { findings, rows: [{ tool: null, verdict: error ? "fail" : warning ? "part" : "pass" }] };
