@@ -12,6 +12,7 @@ import description from "./contract/description.ts";
 import disguisedRefusal from "./fidelity/disguised-refusal.ts";
 import duplicateName from "./contract/duplicate-name.ts";
 import emptyContent from "./fidelity/empty-content.ts";
+import eraParity from "./protocol/era-parity.ts";
 import http from "./protocol/http.ts";
 import inputSchema from "./contract/input-schema.ts";
 import latency from "./performance/latency.ts";
@@ -51,6 +52,7 @@ export const CHECKS: readonly CheckDefinition[] = [
   disguisedRefusal,
   duplicateName,
   emptyContent,
+  eraParity,
   http,
   inputSchema,
   latency,

@@ -9,7 +9,6 @@ export function withoutEffect(given: Given, file: ConfigFile, known: ReadonlySet
     ["fuzz", (given.fuzz ?? file.fuzz?.calls ?? 0) > 0 && !known.has("fuzz")],
     ["bench", (file.bench ?? []).length > 0 && !known.has("bench")],
     ["workers", (given.workers ?? 1) > 1],
-    ["protocol", given.protocol === "modern" || given.protocol === "both"],
   ];
   return asked.filter(([, is]) => is).map(([name]) => `\`${name}\` has no effect in this version.`);
 }

@@ -2,6 +2,7 @@ import type { Evidence } from "../model/evidence.ts";
 import type { Facts } from "../model/facts.ts";
 import { readCalls } from "./calls.ts";
 import { readCoverage } from "./coverage.ts";
+import { readOtherEra } from "./eras.ts";
 import { readSnapshot, readSources } from "./extra.ts";
 import { readHttp } from "./http.ts";
 import { listedTools, readListing } from "./listing.ts";
@@ -28,6 +29,7 @@ export function createFacts(evidence: Evidence): Facts {
   const secretNames = once(() => readSecretNames(evidence));
   const snapshot = once(() => readSnapshot(evidence));
   const http = once(() => readHttp(evidence));
+  const otherEra = once(() => readOtherEra(evidence));
   const schemas = once(() =>
     tools().map((tool) => ({
       input: schemaFacts(tool.inputSchema),
@@ -62,6 +64,9 @@ export function createFacts(evidence: Evidence): Facts {
     },
     get http() {
       return http();
+    },
+    get otherEra() {
+      return otherEra();
     },
     get snapshot() {
       return snapshot();

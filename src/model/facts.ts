@@ -167,6 +167,18 @@ export interface HttpProbe {
   trouble: string | null;
 }
 
+/** What was seen of the server in the era that the evidence is not about. */
+export interface EraFacts {
+  era: "legacy" | "modern";
+  protocolVersion: string;
+  /** Why it could not be audited in that era; null when it could. */
+  failure: string | null;
+  /** Entries of `tools/list`. */
+  tools: Json[];
+  /** Of the calls whose outcome was settled. */
+  outcomes: { tool: string; caseId: string; outcome: Outcome }[];
+}
+
 /** What checks may read: derived from the evidence, memoised. `needs` of a check names members of this. */
 export interface Facts {
   evidence: Evidence;
@@ -186,6 +198,8 @@ export interface Facts {
   secretNames?: ReadonlySet<string>;
   /** Probes of the transport, from `evidence.extra.http`; null when none were made. */
   http: { probes: HttpProbe[] } | null;
+  /** The same server in the other era, from `evidence.extra`; null unless `protocol: both` recorded it. */
+  otherEra: EraFacts | null;
   /** The committed tool contract, from `evidence.extra.snapshot`: `{path, tools}`; null when there is none. */
   snapshot: { path: string; tools: Json[] } | null;
 }
