@@ -2,6 +2,7 @@ import { endGroup, info, startGroup } from "@actions/core";
 import { type AuditOptions, type AuditResult, audit } from "../core/audit.ts";
 import { rescore } from "../core/rescore.ts";
 import { renderComment } from "../report/comment.ts";
+import { cut, oneLine } from "../text/cut.ts";
 import { escapeCommand } from "../text/escape.ts";
 import { findBaseline } from "./base.ts";
 import type { EventContext } from "./github/context.ts";
@@ -15,10 +16,13 @@ export interface Outcome extends AuditResult {
   comment: string;
 }
 
+/** Characters of a tool's name in a line of the log. */
+const TOOL_CHARS = 200;
+
 function progressLog(): AuditOptions["onProgress"] {
   let last = "";
   return ({ stage, tool }) => {
-    const line = tool === null ? stage : `${stage} ${tool}`;
+    const line = tool === null ? stage : `${stage} ${cut(oneLine(tool), TOOL_CHARS)}`;
     if (line !== last) info(escapeCommand(line));
     last = line;
   };

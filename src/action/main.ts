@@ -2,6 +2,7 @@ import { debug, error as logError, setSecret, warning } from "@actions/core";
 import type { WrittenFiles } from "../core/files.ts";
 import type { Report } from "../model/report.ts";
 import { escapeCommand } from "../text/escape.ts";
+import { createMasker, formsOf } from "../text/mask.ts";
 import { exitCodeOf } from "./exit.ts";
 import { readContext } from "./github/context.ts";
 import { setOutputs } from "./github/outputs.ts";
@@ -13,14 +14,16 @@ import { onSignals } from "./signals.ts";
 export async function main(): Promise<void> {
   const context = readContext(process.env);
   const signals = onSignals();
+  let mask = (text: string) => text;
   let poster: Poster | null = null;
   let report: Report | null = null;
   let files: WrittenFiles = {};
   let posted = { commentUrl: "", checkRunUrl: "" };
   try {
     const run = resolveAction(context);
-    for (const { value } of run.secrets) setSecret(value);
-    for (const text of run.warnings) warning(escapeCommand(text));
+    for (const form of run.secrets.flatMap(({ value }) => formsOf(value))) setSecret(form);
+    mask = createMasker(run.secrets);
+    for (const text of run.warnings) warning(escapeCommand(mask(text)));
     // Loaded only once the inputs are right: a wrong one is told at once.
     const { createPoster } = await import("./github/post.ts");
     poster = createPoster(run.token, context, run.github);
@@ -40,9 +43,9 @@ export async function main(): Promise<void> {
   } catch (thrown) {
     const { code, message, stack } = exitCodeOf(thrown);
     process.exitCode = code;
-    logError(escapeCommand(message));
-    debug(stack);
-    await poster?.abandon("failure", "MCP audit could not run", message);
+    logError(escapeCommand(mask(message)));
+    debug(escapeCommand(mask(stack)));
+    await poster?.abandon("failure", "MCP audit could not run", mask(message));
   } finally {
     if (signals.code() !== null)
       await poster?.abandon("cancelled", "MCP audit was cancelled", "The run was cancelled.");

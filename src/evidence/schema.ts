@@ -72,7 +72,7 @@ const message = closed({
 const connection = closed(
   {
     id: index,
-    purpose: { enum: ["audit", "confirm", "concurrency"] },
+    purpose: { enum: ["audit", "confirm", "concurrency", "state"] },
     startedAtMs: number,
     startupMs: nullable(number),
     initialize: nullable(anyObject),
@@ -96,17 +96,21 @@ const connection = closed(
   ["http"],
 );
 
-const oneCase = closed({
-  key: string,
-  id: string,
-  kind: { enum: ["valid", "missing-required", "wrong-type", "robust", "bounds", "fuzz", "probe"] },
-  toolIndex: index,
-  tool: string,
-  property: nullable(string),
-  arguments: nullable(anyObject),
-  proof: { enum: ["valid", "invalid", "unproven"] },
-  timeoutMs: number,
-});
+const oneCase = closed(
+  {
+    key: string,
+    id: string,
+    kind: { enum: ["valid", "missing-required", "wrong-type", "robust", "bounds", "fuzz", "probe"] },
+    toolIndex: index,
+    tool: string,
+    property: nullable(string),
+    arguments: nullable(anyObject),
+    proof: { enum: ["valid", "invalid", "unproven"] },
+    timeoutMs: number,
+    unless: string,
+  },
+  ["unless"],
+);
 
 const repeat = closed({ names: list(string), directory: string });
 const target: JsonObject = {

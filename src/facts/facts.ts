@@ -1,10 +1,12 @@
 import type { Evidence } from "../model/evidence.ts";
 import type { Facts } from "../model/facts.ts";
 import { readCalls } from "./calls.ts";
+import { readConcurrency } from "./concurrency.ts";
 import { readCoverage } from "./coverage.ts";
 import { readOtherEra } from "./eras.ts";
 import { readSnapshot, readSources } from "./extra.ts";
 import { readHttp } from "./http.ts";
+import { readLifecycle } from "./lifecycle.ts";
 import { listedTools, readListing } from "./listing.ts";
 import { schemaFacts } from "./schema.ts";
 import { readSecretNames } from "./secret-names.ts";
@@ -30,6 +32,8 @@ export function createFacts(evidence: Evidence): Facts {
   const snapshot = once(() => readSnapshot(evidence));
   const http = once(() => readHttp(evidence));
   const otherEra = once(() => readOtherEra(evidence));
+  const concurrency = once(() => readConcurrency({ evidence, tools: tools() }));
+  const lifecycle = once(() => readLifecycle(evidence, tools()));
   const schemas = once(() =>
     tools().map((tool) => ({
       input: schemaFacts(tool.inputSchema),
@@ -67,6 +71,12 @@ export function createFacts(evidence: Evidence): Facts {
     },
     get otherEra() {
       return otherEra();
+    },
+    get concurrency() {
+      return concurrency();
+    },
+    get lifecycle() {
+      return lifecycle();
     },
     get snapshot() {
       return snapshot();

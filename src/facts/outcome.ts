@@ -35,7 +35,7 @@ export interface Classification {
   response: ParsedResponse | null;
   /** The same for answers that mean the same: numbers, paths and quoted values are taken out. */
   signature: string;
-  /** `authentication`, `configuration`, `network`, or null: why a valid call could not be served. */
+  /** `authentication`, `configuration`, `client`, `network`, or null: why a valid call could not be served. */
   blocked: string | null;
 }
 
@@ -60,7 +60,8 @@ function outcomeOfError(response: ParsedResponse, tool: ToolFacts): Outcome {
   return coded || says(RUNTIME_CLASS, text) ? "internal-error" : "rejected";
 }
 
-function outcomeOfAnswer(response: ParsedResponse, tool: ToolFacts): Outcome {
+/** What an answer that the protocol allows says. */
+export function outcomeOfAnswer(response: ParsedResponse, tool: ToolFacts): Outcome {
   if (response.error !== null || response.isError) return outcomeOfError(response, tool);
   return isRefusal(response, tool) ? "refused-in-text" : "ok";
 }
@@ -70,6 +71,7 @@ function blockedBy(response: ParsedResponse | null): string | null {
   const text = response.text.slice(0, READ_CHARS);
   if (says(BLOCKED.authentication, text)) return "authentication";
   if (says(BLOCKED.configuration, text)) return "configuration";
+  if (says(BLOCKED.client, text)) return "client";
   return says(DOWNSTREAM, text) ? "network" : null;
 }
 

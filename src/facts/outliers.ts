@@ -1,3 +1,5 @@
+import type { CallFacts } from "../model/facts.ts";
+
 /** One measured figure of a tool's valid call. */
 export interface Measured {
   key: string;
@@ -17,6 +19,16 @@ export interface Outlier extends Measured {
 const ENOUGH = 3;
 /** How many times the median a figure may be (mcp-fuzz's published rule). */
 const FACTOR = 3;
+
+/** A valid call whose work was done: one that lacks a key or a network fails at once, and would make the others look slow. */
+export function isMeasured(call: CallFacts): boolean {
+  return (
+    call.kind === "valid" &&
+    call.exchange.end === "answered" &&
+    call.response?.error === null &&
+    call.blocked === null
+  );
+}
 
 /** The median; null when there is no figure. */
 export function median(values: readonly number[]): number | null {

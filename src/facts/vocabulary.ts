@@ -121,7 +121,7 @@ export const REFUSES: readonly RegExp[] = [
 ];
 
 /** Why a valid call could not be served: the reader must give something, and no bug is shown. */
-export const BLOCKED: Readonly<Record<"authentication" | "configuration", readonly RegExp[]>> = {
+export const BLOCKED: Readonly<Record<"authentication" | "configuration" | "client", readonly RegExp[]>> = {
   authentication: [
     /\b(?:unauthori[sz]ed|unauthenticated|forbidden|bad credentials|access denied(?![^\n]{0,12}\b(?:path|directory|file)))\b/i,
     /\b(?:401|403)\b[^\n]{0,40}\b(?:error|status|unauthori[sz]ed|forbidden)\b/i,
@@ -137,7 +137,23 @@ export const BLOCKED: Readonly<Record<"authentication" | "configuration", readon
     /\b(?:command|executable|binary|browser)\b[^\n]{0,40}\b(?:not found|not installed|is missing)\b/i,
     /\bno (?:database|workspace|project|connection|browser)\b[^\n]{0,30}\b(?:configured|connected|open|selected|found)\b/i,
   ],
+  client: [
+    /\brequires? task augmentation\b/i,
+    /\bclient (?:does not|doesn't) support\b[^\n]{0,40}\b(?:sampling|elicitation|roots|tasks?)\b/i,
+    /\b(?:sampling|elicitation|roots)\b[^\n]{0,40}\bnot (?:available|supported by (?:the|this|your) client)\b/i,
+  ],
 };
+
+/** The server, or what stands behind it, takes no more calls for now. */
+export const TOO_MANY: readonly RegExp[] = [
+  /\b(?:429|rate.?limit(?:ed|s)?|too many (?:requests|connections)|quota)\b/i,
+];
+
+/** What was asked for is not there. */
+export const NOT_THERE: readonly RegExp[] = [
+  /\b(?:not found|no such|does(?: not|n't) exist|could(?: not|n't) (?:be found|find)|cannot (?:be found|find))\b/i,
+  /\b404\b/,
+];
 
 /** True when one of the patterns is found in the text. */
 export function says(patterns: readonly RegExp[], text: string): boolean {

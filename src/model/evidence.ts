@@ -12,13 +12,14 @@ export interface Frame {
   atMs: number;
 }
 
-/** `case` and `confirm` carry a case key; `protocol` a probe's name such as `protocol/unknown-tool`; `state` a group's step; `bench` a probe's name. */
+/** `case`, `retry` (a probe that was not met is tried again) and `confirm` carry a case key; `protocol` a probe's name such as `protocol/unknown-tool`; `concurrency` the round, the number in it and the case's key; `state` a group's step; `bench` a series' place in the config and its probe's name. */
 export type Purpose =
   | "initialize"
   | "list"
   | "list-again"
   | "liveness"
   | "case"
+  | "retry"
   | "confirm"
   | "protocol"
   | "multiplexing"
@@ -96,7 +97,7 @@ export interface ServerMessage {
 /** One start of the server (stdio) or one session (http). */
 export interface Connection {
   id: number;
-  purpose: "audit" | "confirm" | "concurrency";
+  purpose: "audit" | "confirm" | "concurrency" | "state";
   startedAtMs: number;
   /** Milliseconds from start to the answer of the handshake; null when it never came. */
   startupMs: number | null;

@@ -1,6 +1,7 @@
 import type { Evidence } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
 import type { Settings, Target } from "../model/settings.ts";
+import { toJson } from "../model/state.ts";
 import { AUDITOR } from "../model/version.ts";
 import type { Log } from "./log.ts";
 import { maskData, maskTexts } from "./masking.ts";
@@ -28,7 +29,7 @@ const STOPPED_EARLY = "The run was stopped before the server could be listed.";
 
 /** The evidence of a run. What the log holds is masked already; the rest is masked here. */
 export function buildEvidence(recorded: Recorded): Evidence {
-  const { target, settings, plan, failure, interrupted, log, mask, remarks } = recorded;
+  const { target, settings, plan, failure, interrupted, log, mask, remarks, state } = recorded;
   const masked = <T>(value: T) => maskTexts(value, mask);
   return {
     schemaVersion: 1,
@@ -42,7 +43,7 @@ export function buildEvidence(recorded: Recorded): Evidence {
       ? { reason: "interrupted", detail: "stopped by the user or the runner" }
       : masked(recorded.stopped),
     connections: log.connections,
-    exchanges: log.exchanges,
+    exchanges: log.exchanges.map((one) => ({ ...one, caseKey: masked(one.caseKey) })),
     cases: plan.cases.map((item) => ({
       ...masked({ ...item, arguments: null }),
       arguments: maskData(item.arguments, mask),
@@ -51,8 +52,9 @@ export function buildEvidence(recorded: Recorded): Evidence {
     skipped: masked(plan.skipped),
     locations: {},
     extra: {
-      ...(Object.keys(remarks).length === 0 ? {} : { protocol: remarks }),
+      ...(Object.keys(remarks).length === 0 ? {} : { protocol: masked(remarks) }),
       ...(recorded.http === null ? {} : { http: { probes: recorded.http as unknown as Json } }),
+      ...(state === null ? {} : { lifecycle: masked(toJson(state)) }),
     },
   };
 }

@@ -3,7 +3,10 @@ import type { Evidence, Failure } from "../model/evidence.ts";
 import type { HttpProbe, ToolFacts } from "../model/facts.ts";
 import { type JsonObject, stringMember } from "../model/json.ts";
 import type { RecordSettings } from "../model/settings.ts";
+import type { StateRecord } from "../model/state.ts";
+import { recordBench } from "./bench.ts";
 import { confirmFailures } from "./confirm.ts";
+import { recordFuzz } from "./fuzz.ts";
 import { probeHttp } from "./http/probes.ts";
 import { blameLateDeaths } from "./late-death.ts";
 import { listTools } from "./listing.ts";
@@ -14,6 +17,7 @@ import { offerFutureVersion, probeProtocol } from "./protocol-probes.ts";
 import { recordCases } from "./recorder.ts";
 import { type Classify, noteDeath, type Recording } from "./recording.ts";
 import type { Starter } from "./starter.ts";
+import { recordState } from "./state-phase.ts";
 
 /** What the phases of a run need. */
 export interface Run {
@@ -37,6 +41,8 @@ export interface RunOutcome {
   remarks: JsonObject;
   /** Probes of the transport; null when none were made. */
   http: HttpProbe[] | null;
+  /** What was created, read and deleted in sequence; null when that was not asked for. */
+  state: StateRecord | null;
 }
 
 const EMPTY_PLAN: Plan = { cases: [], dropped: [], skipped: [] };
@@ -83,6 +89,7 @@ export async function runPhases(run: Run): Promise<RunOutcome | null> {
     stopped: null,
     remarks,
     http: null,
+    state: null,
   });
   const step = (stage: Progress["stage"]) => progress({ stage, tool: null, case: null, done: 0, total: 0 });
   step("start");
@@ -110,6 +117,7 @@ export async function runPhases(run: Run): Promise<RunOutcome | null> {
     starter,
     classify: run.classify,
     tools: listed.tools,
+    probes: settings.probes,
     session,
     timeoutMs: settings.timeoutMs,
     signal,
@@ -121,7 +129,11 @@ export async function runPhases(run: Run): Promise<RunOutcome | null> {
     progress,
   };
   await firstPhase(recording, plan, settings);
+  if (recording.stopped === null) await recordFuzz(recording, plan, settings);
+  if (recording.stopped === null) await recordBench(recording, plan, settings);
   if (recording.stopped === null) await secondPhase(recording, settings);
   const http = await thirdPhase(recording, settings);
-  return { plan, failure: null, stopped: recording.stopped, remarks, http };
+  const state =
+    recording.stopped === null ? await recordState(recording, plan.cases, settings, run.plan) : null;
+  return { plan, failure: null, stopped: recording.stopped, remarks, http, state };
 }

@@ -1,18 +1,19 @@
 import { planCases } from "../cases/plan.ts";
 import { classify } from "../facts/outcome.ts";
-import type { Plan } from "../model/case.ts";
 import { BugError } from "../model/errors.ts";
 import type { Evidence } from "../model/evidence.ts";
-import type { ToolFacts } from "../model/facts.ts";
 import type { Era } from "../model/revision.ts";
 import type { Settings, Target } from "../model/settings.ts";
 import { buildEvidence } from "./build.ts";
+import { givenPlaces } from "./given-places.ts";
 import { createLog } from "./log.ts";
+import { maskTexts } from "./masking.ts";
 import { offersModern } from "./modern/offer.ts";
 import { runPhases } from "./phases.ts";
 import type { Progress } from "./progress.ts";
 import type { Classify } from "./recording.ts";
 import { createStarter } from "./starter.ts";
+import { createWorkspace, usesWorkspace } from "./workspace.ts";
 
 /** What surrounds a recording. */
 export interface RecordOptions {
@@ -29,9 +30,15 @@ export interface RecordOptions {
   /** Which era is spoken, whatever the settings say. */
   era?: Era;
   /** Decides the calls; `planCases` by default. */
-  plan?: (tools: readonly ToolFacts[], settings: Settings["record"]) => Plan;
+  plan?: typeof planCases;
   /** Decides what became of a call; facts/outcome.ts by default. */
   classify?: Classify;
+}
+
+/** Nothing is called in scope `static`, so that only the server's own words and variables can ask for a workspace then. */
+function needsWorkspace(target: Target, { record }: Settings, env: Record<string, string>): boolean {
+  const words = target.transport === "stdio" ? target.args : [];
+  return record.scope !== "static" || usesWorkspace([words, Object.values(env), record.probes]);
 }
 
 /** Milliseconds that the question for the modern era may take: a few starts of that server, or this much. */
@@ -47,12 +54,14 @@ async function recordEra(
   era: Era,
   auto: boolean,
 ): Promise<Evidence | null> {
-  const { mask, signal, env, headers } = options;
+  const { signal, env, headers } = options;
   const startedAt = new Date().toISOString();
+  const workspace = needsWorkspace(target, settings, env) ? createWorkspace() : null;
+  const mask = (text: string) => workspace?.hide(options.mask(text)) ?? options.mask(text);
   const log = createLog(mask);
   const { startupTimeoutMs, maxCallsPerSecond } = settings.record;
   const base = options.environment ?? process.env;
-  const how = { env, base, startupTimeoutMs, headers, maxCallsPerSecond, era };
+  const how = { env, base, startupTimeoutMs, headers, maxCallsPerSecond, era, workspace };
   const starter = createStarter(target, log, how);
   const offered = (startupMs: number | null) => {
     const ms = startupMs === null ? MOST_OFFER_MS : Math.max(LEAST_OFFER_MS, OFFER_STARTS * startupMs);
@@ -74,9 +83,10 @@ async function recordEra(
       starter,
       settings: settings.record,
       signal,
-      plan: options.plan ?? planCases,
+      plan: (tools, of) => (options.plan ?? planCases)(tools, of, givenPlaces(target)),
       classify: options.classify ?? classify,
-      progress: options.onProgress ?? (() => {}),
+      progress: (now) =>
+        options.onProgress?.({ ...now, ...maskTexts({ tool: now.tool, case: now.case }, mask) }),
       offered: auto ? offered : null,
     });
     if (outcome === null) return null;
@@ -85,6 +95,7 @@ async function recordEra(
   } finally {
     signal?.removeEventListener("abort", stop);
     await starter.stop();
+    workspace?.remove();
   }
 }
 

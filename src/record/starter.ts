@@ -13,6 +13,7 @@ import { createPace } from "./pace.ts";
 import type { Session } from "./session.ts";
 import { stdioTransport } from "./stdio.ts";
 import type { OpenTransport } from "./transport.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** Starts again are given this much time at least, and this many times what the first start took. */
 const LEAST_RESTART_MS = 10_000;
@@ -49,6 +50,21 @@ export interface StarterOptions {
   /** For a `url`: headers of every request, and requests a second at most (0: no limit). */
   headers?: Readonly<Record<string, string>>;
   maxCallsPerSecond?: number;
+  /** The throwaway workspace that `$WORKSPACE` stands for; null leaves the word as it is. */
+  workspace?: Workspace | null;
+}
+
+/** The words and variables of a server with the throwaway workspace in them. */
+function inWorkspace(target: Target, reach: Reach | null, options: StarterOptions): OpenTransport {
+  const { workspace = null, env } = options;
+  if (workspace === null) return transportOf(target, reach, options);
+  const filled = Object.entries(env).map(([name, value]) => [name, workspace.fill(value)]);
+  const words = target.transport === "stdio" ? { args: target.args.map(workspace.fill) } : {};
+  const open = transportOf({ ...target, ...words } as Target, reach, {
+    ...options,
+    env: Object.fromEntries(filled),
+  });
+  return workspace.carry(open);
 }
 
 /** Milliseconds that a server at a `url` may still refuse connections: it may have been started a moment ago. */
@@ -89,7 +105,7 @@ const STOPPED: OpenTransport = (events) => {
 /** A starter for a target. */
 export function createStarter(target: Target, log: Log, options: StarterOptions): Starter {
   const reach = reachOf(target, options);
-  const transport = transportOf(target, reach, options);
+  const transport = inWorkspace(target, reach, options);
   const pace = reach === null ? undefined : createPace(options.maxCallsPerSecond ?? 0);
   const { era = "legacy" } = options;
   const running = new Set<Session>();

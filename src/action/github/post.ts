@@ -5,7 +5,7 @@ import { annotationsOf } from "../../report/annotations.ts";
 import { renderComment } from "../../report/comment.ts";
 import { CHECK_SUMMARY_LIMIT, renderSummary } from "../../report/summary.ts";
 import { gradeText } from "../../report/words.ts";
-import { plain } from "../../text/escape.ts";
+import { escapeProse, plain } from "../../text/escape.ts";
 import { type CheckRun, concludeCheckRun, openCheckRun } from "./check-run.ts";
 import { type Client, createClient, reasonOf } from "./client.ts";
 import { upsertComment } from "./comment.ts";
@@ -108,7 +108,12 @@ export function createPoster(token: string, context: EventContext, settings: Git
       if (client === null || open === null) return;
       run = null;
       await attempt("checks: write", () =>
-        concludeCheckRun(client, context, open, { conclusion, title, summary: text, annotations: [] }),
+        concludeCheckRun(client, context, open, {
+          conclusion,
+          title,
+          summary: escapeProse(text),
+          annotations: [],
+        }),
       );
     },
   };

@@ -1,4 +1,5 @@
-import { median, outliers } from "../../facts/outliers.ts";
+import { isMeasured, median, outliers } from "../../facts/outliers.ts";
+import { validCalls } from "../../facts/valid-calls.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
 export default defineCheck({
@@ -34,10 +35,8 @@ export default defineCheck({
   },
   evaluate({ calls }, options) {
     const threshold = Number(options.slow_threshold_ms);
-    const figures = calls
-      .filter(
-        (call) => call.kind === "valid" && call.exchange.end === "answered" && call.response?.error === null,
-      )
+    const figures = validCalls(calls)
+      .filter(isMeasured)
       .map((call) => ({
         key: call.key,
         tool: call.toolIndex,

@@ -37,6 +37,18 @@ function findingsOf(calls: readonly CallFacts[]): RawFinding[] {
   });
 }
 
+/** Errors that every call of the tool gets: nothing is learnt about validation, but the percent counts them, so it is said why. */
+function maskedFindings(calls: readonly CallFacts[]): RawFinding[] {
+  const masked = calls.filter((call) => call.masked && !call.graceful);
+  return [...groupBy(masked, (call) => call.toolIndex).values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const data = { count: group.length, detail: first.detail };
+    const severity = "warning" as const;
+    return [{ message: "masked", data, tool: first.toolIndex, call: first.key, distinct: "", severity }];
+  });
+}
+
 function notVerified(calls: readonly CallFacts[]): NotVerified[] {
   const unstable = calls.filter((call) => call.dependsOnState);
   const untried = calls.filter((call) => call.confirmed === "not-tried");
@@ -85,14 +97,19 @@ export default defineCheck({
     internal: "Malformed arguments (`{case}`) reach the code: {detail}",
     violation: "Malformed arguments (`{case}`) get an answer that the protocol does not allow: {detail}.",
     code: "{count} malformed calls are rejected, but as an internal error: clients cannot tell it from a crash. {detail}",
+    masked:
+      "{count} malformed calls get the error of the valid call, as a JSON-RPC error: clients cannot tell it from a crash. {detail}",
   },
   fixes: {
     code: "Answer with `isError: true`, or with the code -32602, and keep the text that names the parameter.",
+    masked:
+      "Answer what fails while a tool runs with `isError: true` and a text, or give the audit what the call needs (a key, a network).",
   },
   evaluate({ calls }) {
     const counted = calls.filter((call) => COUNTED.has(call.kind));
     const metrics = metricsOf(counted);
     const percent = counted.length === 0 ? null : (100 * metrics.graceful) / counted.length;
-    return { findings: findingsOf(counted), rows: [], percent, metrics, notVerified: notVerified(counted) };
+    const findings = [...findingsOf(counted), ...maskedFindings(counted)];
+    return { findings, rows: [], percent, metrics, notVerified: notVerified(counted) };
   },
 });
