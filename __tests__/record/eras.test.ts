@@ -5,6 +5,7 @@ import protocol from "../../src/checks/protocol/protocol.ts";
 import { createFacts } from "../../src/facts/facts.ts";
 import type { Evidence } from "../../src/model/evidence.ts";
 import type { Protocol, Target } from "../../src/model/settings.ts";
+import { callOnce } from "../../src/record/call.ts";
 import { judged } from "../checks/judged.ts";
 import { startServer, stopServers } from "./http-server.ts";
 import { outcomes, run, sent } from "./run.ts";
@@ -91,6 +92,27 @@ describe("over stdio", () => {
 });
 
 describe("over http", () => {
+  it.each<[string[], Protocol]>([
+    [["region"], "modern"],
+    [["region", "modern-only"], "auto"],
+    [["region", "legacy-only"], "auto"],
+  ])("one call alone is made as in an audit: %j, %s", async (traits, protocol) => {
+    const { target } = await startServer(["http", ...traits], {}, DUAL);
+    const { exchange, failure } = await callOnce(target, {
+      tool: "region",
+      args: { q: "Zürich" },
+      protocol,
+      timeoutMs: 5_000,
+      startupTimeoutMs: 5_000,
+      env: {},
+      headers: {},
+      mask: (text) => text,
+      signal: new AbortController().signal,
+    });
+    expect(failure).toBeNull();
+    expect(exchange?.response?.raw).toContain("You said Zürich");
+  });
+
   it("parameters are repeated in the headers that the schema names", async () => {
     const evidence = await recorded("http", "modern", ["region"], ["region"]);
     expect(outcomes(evidence)).toEqual(["region: ok not-needed"]);
