@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import { resolve } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { startServer, stopServers, targetOf } from "./http-server.ts";
 import { outcomes, run, sent } from "./run.ts";
 
@@ -130,7 +133,7 @@ describe("a server at a url", () => {
     const { target } = await startServer([], { MOVED_TO: other.url });
     const headers = { Authorization: "Bearer good-token" };
     const evidence = await run({ target, headers });
-    expect(evidence.failure?.message).toMatch(/authentication/);
+    expect(evidence.failure?.message).toMatch(/authentication.*It redirects to http.*not sent the headers/);
   });
 
   it("hands the headers on within the origin", async () => {
@@ -138,6 +141,57 @@ describe("a server at a url", () => {
     const headers = { Authorization: "Bearer good-token" };
     const evidence = await run({ target: targetOf(url), headers, calls: ["ok"] });
     expect(outcomes(evidence)).toEqual(["ok: ok not-needed"]);
+  });
+
+  it.each([
+    ["", "ok: ok not-needed"],
+    ["foreign-endpoint", "failure"],
+    ["post-500", "ok: crashed yes"],
+  ])("may speak only HTTP+SSE: %s", async (trait, expected) => {
+    const server = await startServer([trait], {}, resolve("fixtures/servers/http-sse.mjs"));
+    const evidence = await run({ target: server.target, calls: ["ok"] });
+    if (expected === "failure") expect(evidence.failure?.message).toMatch(/initialize.*HTTP 404/);
+    else {
+      expect(evidence.connections[0]?.http?.kind).toBe("sse");
+      expect(outcomes(evidence)).toEqual([expected]);
+    }
+  });
+
+  it.skipIf(process.versions.node.startsWith("20."))(
+    "is asked for through a proxy where one is set",
+    async () => {
+      const { url } = await startServer([], { TOOLS: "ok" });
+      const seen: string[] = [];
+      const proxy = createServer((req, res) => {
+        seen.push(req.url ?? "");
+        const { method, headers } = req;
+        const onward = request(url, { method, headers }, (answer) => {
+          res.writeHead(answer.statusCode ?? 0, answer.headers);
+          answer.pipe(res);
+        });
+        onward.on("error", () => res.destroy());
+        res.on("close", () => onward.destroy());
+        req.pipe(onward);
+      }).listen(0, "127.0.0.1");
+      await once(proxy, "listening");
+      vi.stubEnv("HTTP_PROXY", `http://127.0.0.1:${(proxy.address() as { port: number }).port}`);
+      const evidence = await run({ target: targetOf("http://mcp-audit.invalid/mcp"), calls: ["ok"] });
+      vi.unstubAllEnvs();
+      proxy.closeAllConnections();
+      proxy.close();
+      expect(outcomes(evidence)).toEqual(["ok: ok not-needed"]);
+      expect(new Set(seen)).toEqual(new Set(["http://mcp-audit.invalid/mcp"]));
+    },
+  );
+
+  it("that does not speak TLS where it is expected is told so", async () => {
+    const { url } = await startServer();
+    const target = targetOf(url.replace("http:", "https:"));
+    const evidence = await run({ target, record: { startupTimeoutMs: 2_000 } });
+    expect(evidence.failure).toMatchObject({
+      stage: "spawn",
+      message: expect.stringMatching(/cannot be reached/),
+    });
   });
 
   it("is asked no more often than it was said", async () => {

@@ -76,6 +76,12 @@ async function thirdPhase(recording: Recording, settings: RecordSettings): Promi
   return probeHttp({ reach, version, timeoutMs, signal, pace, mask: log.mask });
 }
 
+/** What a redirect to another origin took from the requests, as a sentence. */
+function redirectWords({ reach }: Starter): string {
+  if (reach === null || reach.redirectedTo === null) return "";
+  return ` It redirects to ${reach.redirectedTo}, which was not sent the headers: give that address as \`url\` if you trust it.`;
+}
+
 /**
  * Carries one run through: start, list, calls in order, confirmation on fresh processes. Null when the server speaks the
  * modern era and that was asked for.
@@ -85,7 +91,7 @@ export async function runPhases(run: Run): Promise<RunOutcome | null> {
   const remarks: JsonObject = {};
   const failed = (failure: Failure): RunOutcome => ({
     plan: EMPTY_PLAN,
-    failure,
+    failure: { ...failure, message: `${failure.message}${redirectWords(starter)}` },
     stopped: null,
     remarks,
     http: null,
@@ -132,6 +138,7 @@ export async function runPhases(run: Run): Promise<RunOutcome | null> {
   if (recording.stopped === null) await recordFuzz(recording, plan, settings);
   if (recording.stopped === null) await recordBench(recording, plan, settings);
   if (recording.stopped === null) await secondPhase(recording, settings);
+  if (starter.reach?.redirectedTo) remarks.redirectedTo = starter.reach.redirectedTo;
   const http = await thirdPhase(recording, settings);
   const state =
     recording.stopped === null ? await recordState(recording, plan.cases, settings, run.plan) : null;
