@@ -91,7 +91,7 @@ describe("a server at a url", () => {
   it("that goes away ends the run, and the call that it went with is named", async () => {
     const evidence = await runHttp([], ["quit", "ok"], ["ok", "quit", "ok"]);
     expect(evidence.stopped).toMatchObject({ reason: "cannot-restart" });
-    expect(evidence.stopped?.detail).toMatch(/refused/);
+    expect(evidence.stopped?.detail).toMatch(/refused.*until `quit` was sent `valid\/1`/);
     expect(outcomes(evidence)).toEqual(["ok: ok not-needed", "quit: crashed not-tried"]);
   });
 

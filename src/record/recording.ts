@@ -81,10 +81,12 @@ export async function freshSession(
 }
 
 /** A server that stays away is not there to confirm what it went away with; the call is told at least. */
-function nameLast({ log, stopped }: Recording): void {
+function nameLast({ log, stopped, tools }: Recording): void {
   const last = log.exchanges.findLast((one) => one.purpose === "case");
   if (stopped === null || last === undefined || last.end !== "closed") return;
-  stopped.detail = `${stopped.detail} It was there until \`${last.caseKey?.split("/").slice(1).join("/")}\` was sent.`;
+  const [index, ...id] = (last.caseKey ?? "").split("/");
+  const tool = tools[Number(index)]?.name ?? "";
+  stopped.detail = `${stopped.detail} It was there until \`${tool}\` was sent \`${id.join("/")}\`.`;
 }
 
 /** Makes sure that the connection can be used, by a fresh process if need be. False when there is none to be had. */
