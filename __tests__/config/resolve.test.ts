@@ -68,6 +68,19 @@ describe("the server", () => {
     expect(resolveWith({ mode: "publish" }).mode).toBe("publish");
   });
 
+  it("is not called beyond reading without a word where it is not this machine", () => {
+    const warned = (url: string, scope: string) => resolveWith({ url, scope }).warnings.join("\n");
+    expect(warned("https://example.com:8443/mcp", "all")).toMatch(
+      /scope: all.*example\.com:8443.*not this machine/,
+    );
+    expect(warned("https://10.0.0.7/mcp", "malformed")).toContain("10.0.0.7");
+    expect(warned("https://localhost.example.com/mcp", "all")).toContain("not this machine");
+    expect(warned("https://example.com/mcp", "read-only")).toBe("");
+    for (const near of ["http://localhost:1/", "http://127.1.2.3/", "http://[::1]:3/mcp"]) {
+      expect(warned(near, "all")).toBe("");
+    }
+  });
+
   it("refuses credentials in an address, and shows no query", () => {
     expect(refusal({ url: "https://me:pw@example.com/mcp" })).toContain("`headers`");
     const { target } = resolveWith({ url: "https://example.com/mcp?token=abcdef" });

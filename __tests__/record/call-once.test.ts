@@ -6,6 +6,7 @@ function request(tool: string, changes: Partial<CallRequest> = {}): CallRequest 
   return {
     tool,
     args: { q: "x" },
+    protocol: "auto",
     timeoutMs: 5_000,
     startupTimeoutMs: 10_000,
     env: {},

@@ -16,7 +16,7 @@ export function settings(changes: Partial<RecordSettings> = {}): Settings {
   return {
     record: {
       scope: "read-only",
-      protocol: "auto",
+      protocol: "legacy",
       tools: [],
       excludeTools: [],
       timeoutMs: 5_000,

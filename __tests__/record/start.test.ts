@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createFacts } from "../../src/facts/facts.ts";
-import { UsageError } from "../../src/model/errors.ts";
 import type { Target } from "../../src/model/settings.ts";
-import { record } from "../../src/record/record.ts";
-import { hostile, run, sent, settings } from "./run.ts";
+import { hostile, run, sent } from "./run.ts";
 
 describe("a server that cannot be audited is a failure with its reason", () => {
   test.each([
@@ -54,12 +52,6 @@ describe("a server that cannot be audited is a failure with its reason", () => {
     const { failure } = await run({ target });
     expect(failure).toMatchObject({ stage: "spawn", exit: null });
     expect(failure?.message).toMatch(message);
-  });
-
-  test("a URL is wrong use until it is supported", async () => {
-    const target = { transport: "http", url: "http://127.0.0.1:1/", display: "x" } as const;
-    const options = { env: {}, mask: (text: string) => text };
-    await expect(record(target, settings(), options)).rejects.toThrow(UsageError);
   });
 });
 

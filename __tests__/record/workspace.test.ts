@@ -100,6 +100,7 @@ describe("a run", () => {
     const { exchange } = await callOnce(server("--root", "$WORKSPACE"), {
       tool: "read_file",
       args: { path: "$WORKSPACE/example.txt" },
+      protocol: "auto",
       timeoutMs: 10_000,
       startupTimeoutMs: 10_000,
       env: {},

@@ -15,7 +15,9 @@ import description from "./contract/description.ts";
 import disguisedRefusal from "./fidelity/disguised-refusal.ts";
 import duplicateName from "./contract/duplicate-name.ts";
 import emptyContent from "./fidelity/empty-content.ts";
+import eraParity from "./protocol/era-parity.ts";
 import fuzz from "./robustness/fuzz.ts";
+import http from "./protocol/http.ts";
 import inputEcho from "./fidelity/input-echo.ts";
 import inputSchema from "./contract/input-schema.ts";
 import latency from "./performance/latency.ts";
@@ -62,7 +64,9 @@ export const CHECKS: readonly CheckDefinition[] = [
   disguisedRefusal,
   duplicateName,
   emptyContent,
+  eraParity,
   fuzz,
+  http,
   inputEcho,
   inputSchema,
   latency,

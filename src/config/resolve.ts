@@ -13,7 +13,7 @@ import { type Pairs, readEnv, readHeaders } from "./pairs.ts";
 import { probesOf } from "./probes.ts";
 import { type Secret, secretsOf, secretsOfWords } from "./secrets.ts";
 import { settingsOf } from "./settings.ts";
-import { resolveTarget } from "./target.ts";
+import { farAway, resolveTarget } from "./target.ts";
 import { type Given, readInputs } from "./values.ts";
 import { withoutEffect } from "./without-effect.ts";
 
@@ -210,9 +210,11 @@ export function resolveRun(inputs: RawInputs, context: ResolveContext): Resolved
   const ofChecks = checkSettings({ given, file, shortcuts, checks }, warnings);
   warnings.push(...withoutEffect(given));
   const token = given["github-token"];
+  const settings = settingsOf({ given, file, checks: ofChecks, known, probes });
+  warnings.push(...farAway(target, settings.record.scope));
   return {
     target,
-    settings: settingsOf({ given, file, checks: ofChecks, known, probes }),
+    settings,
     env,
     headers,
     secrets: uniqueSecrets([

@@ -1,5 +1,6 @@
 import { UsageError } from "../model/errors.ts";
-import type { Target } from "../model/settings.ts";
+import type { Scope, Target } from "../model/settings.ts";
+import { isLoopback } from "../text/host.ts";
 import { shellJoin } from "../text/shell.ts";
 import { splitCommand } from "./command.ts";
 import { isSecret, looksSecret, type Secret, secretsOfWords } from "./secrets.ts";
@@ -28,6 +29,23 @@ function httpTarget(text: string): ResolvedTarget {
   );
   const display = `${url.origin}${url.pathname}${url.search === "" ? "" : "?..."}`;
   return { target: { transport: "http", url: url.href, display }, secrets };
+}
+
+const MORE_THAN_READING: Partial<Record<Scope, string>> = {
+  malformed: "sends malformed calls to every tool",
+  all: "calls every tool, also those that change or delete what the server keeps,",
+};
+
+/** What is said of a run that may change something on a server which others may use too. */
+export function farAway(target: Target, scope: Scope): string[] {
+  const what = MORE_THAN_READING[scope];
+  if (what === undefined || target.transport !== "http" || target.url === "") return [];
+  const { hostname, host } = new URL(target.url);
+  if (isLoopback(hostname)) return [];
+  return [
+    `\`scope: ${scope}\` ${what} on ${host}, which is not this machine: audit a server of your own, made for tests, ` +
+      "or keep to `scope: read-only`.",
+  ];
 }
 
 function stdioTarget(command: string | readonly string[], cwd: string): ResolvedTarget {

@@ -1,5 +1,6 @@
 import { relative, sep } from "node:path";
 import { freezeEvidence } from "../evidence/freeze.ts";
+import { summariseEra } from "../facts/eras.ts";
 import { createFacts } from "../facts/facts.ts";
 import type { Baseline } from "../judge/baseline.ts";
 import type { Evidence } from "../model/evidence.ts";
@@ -52,6 +53,30 @@ function repeatable(options: AuditOptions): Target {
   return { ...target, repeat: { names: Object.keys(options.env), directory } };
 }
 
+/**
+ * Records the server: in both eras where that was asked for. The evidence is that of the stateless era, if the server speaks
+ * it; of the other era it carries what is to be compared.
+ */
+async function recorded(options: AuditOptions, mask: (text: string) => string): Promise<Evidence> {
+  const { settings, signal } = options;
+  const target = repeatable(options);
+  const how = {
+    env: options.env,
+    headers: options.headers ?? {},
+    mask,
+    signal,
+    onProgress: options.onProgress,
+  };
+  if (settings.record.protocol !== "both") return record(target, settings, how);
+  const modern = await record(target, settings, { ...how, era: "modern" });
+  if (signal?.aborted) return modern;
+  const legacy = await record(target, settings, { ...how, era: "legacy" });
+  const [main, other] = modern.failure === null ? [modern, legacy] : [legacy, modern];
+  const era = other === modern ? "modern" : "legacy";
+  const summary = { ...summariseEra(other), era } as unknown as Json;
+  return { ...main, extra: { ...main.extra, "era-parity": summary } };
+}
+
 /** Longest piece of code that a finding quotes. */
 const EXCERPT = 120;
 
@@ -77,14 +102,7 @@ async function withSources(
  */
 export async function audit(options: AuditOptions): Promise<AuditResult> {
   const mask = createMasker(options.secrets);
-  const recorded = await record(repeatable(options), options.settings, {
-    env: options.env,
-    headers: options.headers ?? {},
-    mask,
-    signal: options.signal,
-    onProgress: options.onProgress,
-  });
-  const located = await withSources(recorded, options, mask);
+  const located = await withSources(await recorded(options, mask), options, mask);
   const { snapshot = null } = options;
   const extra =
     snapshot === null ? located.extra : { ...located.extra, snapshot: snapshot as unknown as Json };

@@ -18,33 +18,49 @@ const list = (items: JsonObject): JsonObject => ({ type: "array", items });
 const frame = closed({ raw: string, chars: number, cut: boolean, atMs: number });
 const exit = closed({ code: nullable(number), signal: nullable(string), atMs: number });
 
-const exchange = closed({
-  id: index,
-  connection: index,
-  purpose: {
-    enum: [
-      "initialize",
-      "list",
-      "list-again",
-      "liveness",
-      "case",
-      "retry",
-      "confirm",
-      "protocol",
-      "multiplexing",
-      "concurrency",
-      "state",
-      "bench",
-    ],
-  },
-  caseKey: nullable(string),
-  method: string,
-  request: frame,
-  response: nullable(frame),
-  end: { enum: ["answered", "timed-out", "closed"] },
-  durationMs: number,
-  diedAfter: nullable(exit),
+const httpNote = closed({
+  status: nullable(number),
+  contentType: nullable(string),
+  trouble: nullable(string),
 });
+const httpSession = closed({
+  kind: { enum: ["streamable-http", "sse"] },
+  sessionId: nullable(closed({ chars: number, visibleAscii: boolean, givenBefore: boolean })),
+  notified: nullable(closed({ status: number, body: boolean })),
+  stream: nullable(httpNote),
+  deleted: nullable(number),
+});
+
+const exchange = closed(
+  {
+    id: index,
+    connection: index,
+    purpose: {
+      enum: [
+        "initialize",
+        "list",
+        "list-again",
+        "liveness",
+        "case",
+        "confirm",
+        "protocol",
+        "multiplexing",
+        "concurrency",
+        "state",
+        "bench",
+      ],
+    },
+    caseKey: nullable(string),
+    method: string,
+    request: frame,
+    response: nullable(frame),
+    end: { enum: ["answered", "timed-out", "closed"] },
+    durationMs: number,
+    diedAfter: nullable(exit),
+    http: httpNote,
+  },
+  ["http"],
+);
 
 const message = closed({
   kind: { enum: ["request", "notification", "unmatched-response", "invalid"] },
@@ -53,28 +69,32 @@ const message = closed({
   exchange: nullable(number),
 });
 
-const connection = closed({
-  id: index,
-  purpose: { enum: ["audit", "confirm", "concurrency", "state"] },
-  startedAtMs: number,
-  startupMs: nullable(number),
-  initialize: nullable(anyObject),
-  exit: nullable(
-    closed({ code: nullable(number), signal: nullable(string), atMs: number, requested: boolean }),
-  ),
-  shutdown: nullable(
-    closed({
-      how: { enum: ["stdin-close", "term", "kill", "already-exited"] },
-      ms: number,
-      leftovers: number,
-    }),
-  ),
-  stderr: closed({ tail: string, bytes: number }),
-  noise: list(closed({ text: string, chars: number, atMs: number, exchange: nullable(number) })),
-  noiseCount: number,
-  messages: list(message),
-  messageCount: number,
-});
+const connection = closed(
+  {
+    id: index,
+    purpose: { enum: ["audit", "confirm", "concurrency", "state"] },
+    startedAtMs: number,
+    startupMs: nullable(number),
+    initialize: nullable(anyObject),
+    exit: nullable(
+      closed({ code: nullable(number), signal: nullable(string), atMs: number, requested: boolean }),
+    ),
+    shutdown: nullable(
+      closed({
+        how: { enum: ["stdin-close", "term", "kill", "already-exited"] },
+        ms: number,
+        leftovers: number,
+      }),
+    ),
+    stderr: closed({ tail: string, bytes: number }),
+    noise: list(closed({ text: string, chars: number, atMs: number, exchange: nullable(number) })),
+    noiseCount: number,
+    messages: list(message),
+    messageCount: number,
+    http: httpSession,
+  },
+  ["http"],
+);
 
 const oneCase = closed(
   {
@@ -172,7 +192,7 @@ export const EVIDENCE_SCHEMA: JsonObject = {
     settings: closed({ record: recordSettings, judge: judgeSettings }),
     failure: nullable(failure),
     stopped: nullable(
-      closed({ reason: { enum: ["interrupted", "cannot-restart", "budget"] }, detail: string }),
+      closed({ reason: { enum: ["interrupted", "cannot-restart", "barred", "budget"] }, detail: string }),
     ),
     connections: list(connection),
     exchanges: list(exchange),

@@ -3,7 +3,9 @@ import type { Facts } from "../model/facts.ts";
 import { readCalls } from "./calls.ts";
 import { readConcurrency } from "./concurrency.ts";
 import { readCoverage } from "./coverage.ts";
+import { readOtherEra } from "./eras.ts";
 import { readSnapshot, readSources } from "./extra.ts";
+import { readHttp } from "./http.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { listedTools, readListing } from "./listing.ts";
 import { schemaFacts } from "./schema.ts";
@@ -28,6 +30,8 @@ export function createFacts(evidence: Evidence): Facts {
   const sources = once(() => readSources(evidence));
   const secretNames = once(() => readSecretNames(evidence));
   const snapshot = once(() => readSnapshot(evidence));
+  const http = once(() => readHttp(evidence));
+  const otherEra = once(() => readOtherEra(evidence));
   const concurrency = once(() => readConcurrency({ evidence, tools: tools() }));
   const lifecycle = once(() => readLifecycle(evidence, tools()));
   const schemas = once(() =>
@@ -61,6 +65,12 @@ export function createFacts(evidence: Evidence): Facts {
     },
     get secretNames() {
       return secretNames();
+    },
+    get http() {
+      return http();
+    },
+    get otherEra() {
+      return otherEra();
     },
     get concurrency() {
       return concurrency();

@@ -1,5 +1,6 @@
 import type { Case } from "../model/case.ts";
 import type { Exchange } from "../model/evidence.ts";
+import { isRefusedByHttp } from "./http.ts";
 import { normalise } from "./normalise.ts";
 import type { Classification } from "./outcome.ts";
 import { sentValues } from "./sent.ts";
@@ -32,6 +33,7 @@ export function validErrors(answers: readonly Answered[]): Map<number, string> {
 /** Whether a malformed call got the error that the tool's valid call gets: nothing was learnt about validation. */
 export function isMasked(answered: Answered, errors: ReadonlyMap<number, string>): boolean {
   if (answered.item.proof !== "invalid") return false;
+  if (isRefusedByHttp(answered.exchange)) return true;
   const error = errorOf(answered);
   return error !== null && errors.get(answered.item.toolIndex) === error;
 }

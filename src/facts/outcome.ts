@@ -2,6 +2,7 @@ import type { Exchange } from "../model/evidence.ts";
 import type { ParsedResponse, ToolFacts } from "../model/facts.ts";
 import type { Outcome } from "../model/outcome.ts";
 import { cut, oneLine } from "../text/cut.ts";
+import { carriedWords, isRefusedByHttp } from "./http.ts";
 import { normalise } from "./normalise.ts";
 import { namesParameter } from "./parameters.ts";
 import { isRefusal } from "./refusal.ts";
@@ -81,7 +82,8 @@ function describe(response: ParsedResponse): string {
   return text === "" ? "a result without text" : `a result: ${text}`;
 }
 
-function exitDetail(exit: { code: number | null; signal: string | null } | null): string {
+function exitDetail({ diedAfter: exit, http }: Exchange): string {
+  if (exit === null && http !== undefined) return `the connection gave no answer (${carriedWords(http)})`;
   if (exit === null) return "the connection closed before the answer";
   return exit.signal === null
     ? `the process exited with code ${exit.code}`
@@ -99,18 +101,42 @@ function silent(outcome: Outcome, detail: string): Classification {
   };
 }
 
+/** Refused before the tool was asked: our leave is at fault, not the arguments. */
+function refusedByHttp(exchange: Exchange): Classification {
+  const text = cut(exchange.response?.raw ?? "", READ_CHARS);
+  const detail = exchange.http === undefined ? "refused" : carriedWords(exchange.http);
+  const error = { code: null, message: text, data: undefined };
+  const response: ParsedResponse = {
+    isError: false,
+    error,
+    text,
+    contentTypes: [],
+    content: [],
+    structuredContent: undefined,
+    chars: text.length,
+  };
+  const signature = `refused ${exchange.http?.status}`;
+  return { outcome: "rejected", graceful: true, detail, response, signature, blocked: "authentication" };
+}
+
+/** Why an answer is no valid one; over HTTP its status says more. */
+function violationOf({ http }: Exchange, violation: string): string {
+  return http === undefined || http.status === 200 ? violation : `${violation} (${carriedWords(http)})`;
+}
+
 /**
  * What became of a call of `tool`: the one place that decides it, from the raw frame and the process, never from a
  * client's exception. The rules are those of docs/outcomes.md.
  */
 export function classify(exchange: Exchange, tool: ToolFacts): Classification {
   if (exchange.end === "timed-out") return silent("timed-out", "no answer within the time limit");
-  if (exchange.end === "closed") return silent("crashed", exitDetail(exchange.diedAfter));
+  if (exchange.end === "closed") return silent("crashed", exitDetail(exchange));
+  if (isRefusedByHttp(exchange)) return refusedByHttp(exchange);
   const { response, violation } = readResponse(exchange);
   if (exchange.diedAfter !== null) {
-    return { ...silent("crashed", `after its answer ${exitDetail(exchange.diedAfter)}`), response };
+    return { ...silent("crashed", `after its answer ${exitDetail(exchange)}`), response };
   }
-  if (response === null) return silent("protocol-violation", violation);
+  if (response === null) return silent("protocol-violation", violationOf(exchange, violation));
   const outcome = outcomeOfAnswer(response, tool);
   const failed = response.error !== null || response.isError;
   const said = failed ? normalise(response.text, sentValues(exchange)) : "";

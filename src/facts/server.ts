@@ -1,9 +1,8 @@
 import type { Evidence } from "../model/evidence.ts";
 import type { ServerFacts } from "../model/facts.ts";
 import { isObject, member, stringMember } from "../model/json.ts";
+import { FIRST_MODERN } from "../model/revision.ts";
 
-/** First revision of the stateless era. */
-const MODERN = "2026-07-28";
 /** Revisions are dates, so that they compare as text. */
 const REVISION = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -19,7 +18,7 @@ export function readServer(evidence: Evidence): ServerFacts {
     version: stringMember(info, "version") ?? "",
     protocolVersion,
     transport: evidence.target.transport,
-    era: REVISION.test(protocolVersion) && protocolVersion >= MODERN ? "modern" : "legacy",
+    era: REVISION.test(protocolVersion) && protocolVersion >= FIRST_MODERN ? "modern" : "legacy",
     instructions: stringMember(answer, "instructions"),
     capabilities: isObject(capabilities) ? capabilities : {},
     startupMs: connection?.startupMs ?? null,

@@ -67,7 +67,7 @@ export function completeFinding(
     outcome: call?.outcome ?? null,
     response: answerOf(call),
     location: raw.location ?? tool?.location ?? null,
-    reproduce: call === undefined ? reproduceInspect(target) : reproduceCall(target, call),
+    reproduce: call === undefined ? reproduceInspect(target) : reproduceCall(target, call, facts.server.era),
     why: check.why,
     fix: check.fixes?.[raw.message] ?? check.fix,
     docs: `${DOCS_BASE}/checks/${check.id}.md`,

@@ -1,4 +1,5 @@
 import type { CallFacts } from "../model/facts.ts";
+import type { Era } from "../model/revision.ts";
 import type { Target } from "../model/settings.ts";
 import { shellJoin, shellQuote } from "../text/shell.ts";
 
@@ -25,9 +26,10 @@ function repeated(target: Target): string {
 }
 
 /** The command line that makes one call again. Values of variables and headers are read from the reader's own shell. */
-export function reproduceCall(target: Target, call: CallFacts): string {
+export function reproduceCall(target: Target, call: CallFacts, era: Era): string {
   const args = call.arguments === null ? "" : ` --args ${shellQuote(JSON.stringify(call.arguments))}`;
-  return `${PROGRAM} call --tool ${shellQuote(call.tool)}${args}${repeated(target)}${server(target)}`;
+  const spoken = era === "modern" ? " --protocol modern" : "";
+  return `${PROGRAM} call --tool ${shellQuote(call.tool)}${args}${spoken}${repeated(target)}${server(target)}`;
 }
 
 /** The command line that lists the tools and shows the static findings again. */

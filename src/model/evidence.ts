@@ -27,6 +27,30 @@ export type Purpose =
   | "state"
   | "bench";
 
+/** How HTTP carried one request. */
+export interface HttpNote {
+  /** Status of the answer; null when there was none. */
+  status: number | null;
+  /** Media type of the answer without its parameters, in lower case; null when it named none. */
+  contentType: string | null;
+  /** What went wrong between the two, for a person; null when nothing did. */
+  trouble: string | null;
+}
+
+/** What a session over HTTP showed beside its answers. */
+export interface HttpSession {
+  /** `sse` is the older HTTP+SSE transport (2024-11-05). */
+  kind: "streamable-http" | "sse";
+  /** The id that the server gave, never its text: it is a credential. null: it gave none. */
+  sessionId: { chars: number; visibleAscii: boolean; givenBefore: boolean } | null;
+  /** Answer to `notifications/initialized`: status, and whether it had a body; null when there was none. */
+  notified: { status: number; body: boolean } | null;
+  /** Answer to the GET that asks for the server's own stream; null when there was none. */
+  stream: HttpNote | null;
+  /** Status of the DELETE at the end; null when none was sent or answered. */
+  deleted: number | null;
+}
+
 /** One request to the server and what became of it. */
 export interface Exchange {
   id: number;
@@ -43,6 +67,8 @@ export interface Exchange {
   durationMs: number;
   /** How the process ended: before the answer (`closed`), or after it and, tried again alone, because of it. Else null. */
   diedAfter: ProcessExit | null;
+  /** For `url` targets. */
+  http?: HttpNote;
 }
 
 export interface ProcessExit {
@@ -85,6 +111,8 @@ export interface Connection {
   noiseCount: number;
   messages: ServerMessage[];
   messageCount: number;
+  /** For `url` targets. */
+  http?: HttpSession;
 }
 
 /** Why a run has no tools to judge. */
@@ -116,8 +144,8 @@ export interface Evidence {
   target: Target;
   settings: Settings;
   failure: Failure | null;
-  /** Set when the run ended before its plan did. */
-  stopped: { reason: "interrupted" | "cannot-restart" | "budget"; detail: string } | null;
+  /** Set when the run ended before its plan did. `barred`: the server would not have us go on. */
+  stopped: { reason: "interrupted" | "cannot-restart" | "barred" | "budget"; detail: string } | null;
   connections: Connection[];
   exchanges: Exchange[];
   cases: Case[];

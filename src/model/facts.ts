@@ -204,6 +204,34 @@ export interface SourceFact {
   data: Record<string, string>;
 }
 
+/** One request to a server over HTTP beside the sessions, and what came back. Which there are: record/http/probes.ts. */
+export interface HttpProbe {
+  name: string;
+  /** null: no answer. */
+  status: number | null;
+  contentType: string | null;
+  /** What the body says in JSON-RPC; null when it says nothing in it. */
+  spoke: "result" | "error" | null;
+  /** Of a JSON-RPC error; null where there is none. */
+  code: number | null;
+  /** `WWW-Authenticate`. */
+  challenge: string | null;
+  /** Why there was no answer. */
+  trouble: string | null;
+}
+
+/** What was seen of the server in the era that the evidence is not about. */
+export interface EraFacts {
+  era: "legacy" | "modern";
+  protocolVersion: string;
+  /** Why it could not be audited in that era; null when it could. */
+  failure: string | null;
+  /** Entries of `tools/list`. */
+  tools: Json[];
+  /** Of the calls whose outcome was settled. */
+  outcomes: { tool: string; caseId: string; outcome: Outcome }[];
+}
+
 /** What checks may read: derived from the evidence, memoised. `needs` of a check names members of this. */
 export interface Facts {
   evidence: Evidence;
@@ -229,6 +257,10 @@ export interface Facts {
   } | null;
   /** Names of the values that were masked: `***NAME***` stands for one of them, any other text of that shape is the server's. */
   secretNames?: ReadonlySet<string>;
+  /** Probes of the transport, from `evidence.extra.http`; null when none were made. */
+  http: { probes: HttpProbe[] } | null;
+  /** The same server in the other era, from `evidence.extra`; null unless `protocol: both` recorded it. */
+  otherEra: EraFacts | null;
   /**
    * The committed tool contract, from `evidence.extra.snapshot`; null when there is none. `base`: what the base of a pull
    * request has in its place, where that differs.

@@ -1,4 +1,5 @@
 import type { Evidence } from "../model/evidence.ts";
+import type { Json } from "../model/json.ts";
 import type { Settings, Target } from "../model/settings.ts";
 import { toJson } from "../model/state.ts";
 import { AUDITOR } from "../model/version.ts";
@@ -52,6 +53,7 @@ export function buildEvidence(recorded: Recorded): Evidence {
     locations: {},
     extra: {
       ...(Object.keys(remarks).length === 0 ? {} : { protocol: masked(remarks) }),
+      ...(recorded.http === null ? {} : { http: { probes: recorded.http as unknown as Json } }),
       ...(state === null ? {} : { lifecycle: masked(toJson(state)) }),
     },
   };

@@ -1,7 +1,10 @@
 import type { Exchange, Failure } from "../model/evidence.ts";
 import type { JsonObject } from "../model/json.ts";
-import type { Target } from "../model/settings.ts";
+import type { Era } from "../model/revision.ts";
+import type { Protocol, Target } from "../model/settings.ts";
+import { listTools } from "./listing.ts";
 import { createLog } from "./log.ts";
+import { mirrorsOf } from "./modern/headers.ts";
 import type { Session } from "./session.ts";
 import { createStarter } from "./starter.ts";
 import { createWorkspace, usesWorkspace } from "./workspace.ts";
@@ -11,6 +14,8 @@ export interface CallRequest {
   tool: string;
   /** null: the call has no `arguments` member. */
   args: JsonObject | null;
+  /** `auto` tries the handshake first. */
+  protocol: Protocol;
   timeoutMs: number;
   startupTimeoutMs: number;
   env: Record<string, string>;
@@ -44,17 +49,36 @@ async function call(session: Session, request: CallRequest): Promise<Exchange> {
 
 /** Starts the server, makes one call, ends the server. Never throws for what the server does. */
 export async function callOnce(target: Target, request: CallRequest): Promise<CallAnswer> {
-  const { env, startupTimeoutMs, signal } = request;
+  const { protocol, signal } = request;
+  const first = await callIn(protocol === "modern" ? "modern" : "legacy", target, request);
+  if (protocol !== "auto" || first.failure?.stage !== "initialize" || signal.aborted) return first;
+  const second = await callIn("modern", target, request);
+  return second.failure === null ? second : first;
+}
+
+async function callIn(era: Era, target: Target, request: CallRequest): Promise<CallAnswer> {
+  const { env, headers, startupTimeoutMs, signal } = request;
   const words = target.transport === "stdio" ? target.args : [];
   const workspace = usesWorkspace([words, Object.values(env), request.args]) ? createWorkspace() : null;
   const log = createLog((text) => workspace?.hide(request.mask(text)) ?? request.mask(text));
-  const starter = createStarter(target, log, { env, base: process.env, startupTimeoutMs, workspace });
+  const starter = createStarter(target, log, {
+    env,
+    headers,
+    base: process.env,
+    startupTimeoutMs,
+    workspace,
+    era,
+  });
   const stop = () => void starter.stop();
   signal.addEventListener("abort", stop, { once: true });
   if (signal.aborted) stop();
   try {
     const { session, failure } = await starter.start("audit");
     if (failure !== null) return { exchange: null, failure, stderrTail: failure.stderrTail };
+    if (era === "modern" && starter.reach !== null) {
+      const { tools } = await listTools(session, "list", startupTimeoutMs);
+      starter.reach.mirrors = mirrorsOf(tools);
+    }
     const exchange = await call(session, request);
     await session.kill();
     return { exchange, failure: null, stderrTail: session.connection.stderr.tail };

@@ -34,14 +34,14 @@ function newConnection(id: number, purpose: Connection["purpose"], atMs: number)
 
 /** What one line of the server leads to. */
 function createReceiver(requests: Requests, notes: Notes, send: (message: string) => void) {
-  const take = (message: Message): void => {
+  const take = (message: Message, about?: number): void => {
     switch (message.kind) {
       case "batch":
         notes.message("invalid", null, message.text);
         for (const item of message.items) take(item);
         break;
       case "response":
-        if (requests.answer(message.value, message.text)) break;
+        if (requests.answer(message.value, message.text, about)) break;
         notes.message("unmatched-response", null, message.text);
         break;
       case "request":
@@ -55,21 +55,33 @@ function createReceiver(requests: Requests, notes: Notes, send: (message: string
         notes.message("invalid", null, message.text);
     }
   };
-  return (line: string) => {
+  return (line: string, about?: number) => {
     const message = readLine(line);
     if (message === null) notes.noise(line);
-    else take(message);
+    else take(message, about);
   };
 }
 
-/** Opens a transport and speaks JSON-RPC over it, writing down every frame, every other line, and its end. */
-export function openSession(open: OpenTransport, log: Log, purpose: Connection["purpose"]): Opened {
+const AT_ONCE = () => Promise.resolve();
+
+/**
+ * Opens a transport and speaks JSON-RPC over it, writing down every frame, every other line, and its end. `pace` is awaited
+ * before each request is sent; the wait is no part of its time.
+ */
+export function openSession(
+  open: OpenTransport,
+  log: Log,
+  purpose: Connection["purpose"],
+  pace: () => Promise<void> = AT_ONCE,
+): Opened {
   const connection = newConnection(log.connections.length, purpose, log.now());
   log.connections.push(connection);
   const send = (message: string) => transport.send(message);
   const requests = createRequests(log, connection.id, send);
   const notes = createNotes(log, connection, requests.current);
   let gone = false;
+  let broken = false;
+  let barred: string | null = null;
   let ending: Promise<void> | null = null;
   let fail: (reason: string) => void = () => {};
   const failed = new Promise<string>((resolve) => {
@@ -104,12 +116,26 @@ export function openSession(open: OpenTransport, log: Log, purpose: Connection["
     },
     gone: lose,
     failed: fail,
+    requests: requests.events((reason) => {
+      barred ??= log.mask(reason);
+      broken = true;
+    }),
+    broken() {
+      broken = true;
+    },
+    session(seen) {
+      connection.http = seen;
+    },
   });
   const session: Session = {
     connection,
-    request: (method, params, options) => requests.send(method, params, options, gone),
+    async request(method, params, options) {
+      if (pace !== AT_ONCE) await pace();
+      return requests.send(method, params, options, gone || broken);
+    },
     notify: (method, params) => send(JSON.stringify({ jsonrpc: "2.0", method, params })),
-    alive: () => !gone && ending === null && connection.exit === null,
+    barred: () => barred,
+    alive: () => !gone && !broken && ending === null && connection.exit === null,
     exit: () => connection.exit,
     settle: (ms) => settled(transport.ended, ms),
     close: () => endOnce("close"),

@@ -2,7 +2,9 @@ import { readTools } from "../facts/catalogue.ts";
 import type { Failure, Purpose } from "../model/evidence.ts";
 import type { ToolFacts } from "../model/facts.ts";
 import { type Json, type JsonObject, member } from "../model/json.ts";
-import { errorOf, exitWords, failureOf, resultOf } from "./handshake.ts";
+import { exitWords, failureOf } from "./handshake.ts";
+import { httpFailure } from "./http/failure.ts";
+import { errorOf, resultOf } from "./results.ts";
 import type { Session } from "./session.ts";
 
 /** What is read at most: pages, tools, characters of all pages together, and the milliseconds that takes. */
@@ -44,6 +46,8 @@ export async function listTools(session: Session, purpose: Purpose, timeoutMs: n
   });
   for (let params: JsonObject | null = {}; params !== null && incomplete === null; ) {
     const exchange = await session.request("tools/list", params, { purpose, timeoutMs });
+    const overHttp = httpFailure(exchange, session.barred());
+    if (overHttp !== null) return fail(overHttp.message);
     if (exchange.end === "timed-out") return fail(`\`tools/list\` was not answered within ${timeoutMs} ms.`);
     if (exchange.end === "closed") {
       return fail(`The server ${exitWords(exchange.diedAfter)} before it answered \`tools/list\`.`);

@@ -19,6 +19,8 @@ export interface Log {
   /** Writes down that a request is about to be sent; `settle` that its end is known. */
   begin(exchange: Exchange): void;
   settle(exchange: Exchange): void;
+  /** Takes an exchange out: it tells nothing of the server. */
+  drop(exchange: Exchange): void;
   /** The run is stopped: what is under way tells nothing of the server and is taken out, and nothing more goes in. */
   seal(): void;
 }
@@ -54,6 +56,9 @@ export function createLog(mask: (text: string) => string): Log {
       log.exchanges.push(exchange);
     },
     settle: (exchange) => void pending.delete(exchange),
+    drop(exchange) {
+      log.exchanges = log.exchanges.filter((one) => one !== exchange);
+    },
     seal() {
       sealed = true;
       log.exchanges = log.exchanges.filter((exchange) => !pending.has(exchange));

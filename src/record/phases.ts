@@ -1,15 +1,17 @@
 import type { Plan } from "../model/case.ts";
 import type { Evidence, Failure } from "../model/evidence.ts";
-import type { ToolFacts } from "../model/facts.ts";
-import type { JsonObject } from "../model/json.ts";
+import type { HttpProbe, ToolFacts } from "../model/facts.ts";
+import { type JsonObject, stringMember } from "../model/json.ts";
 import type { RecordSettings } from "../model/settings.ts";
 import type { StateRecord } from "../model/state.ts";
 import { recordBench } from "./bench.ts";
 import { confirmFailures } from "./confirm.ts";
 import { recordFuzz } from "./fuzz.ts";
+import { probeHttp } from "./http/probes.ts";
 import { blameLateDeaths } from "./late-death.ts";
 import { listTools } from "./listing.ts";
 import type { Log } from "./log.ts";
+import { mirrorsOf } from "./modern/headers.ts";
 import type { Progress } from "./progress.ts";
 import { offerFutureVersion, probeProtocol } from "./protocol-probes.ts";
 import { recordCases } from "./recorder.ts";
@@ -26,6 +28,8 @@ export interface Run {
   plan(tools: readonly ToolFacts[], settings: RecordSettings): Plan;
   classify: Classify;
   progress(progress: Progress): void;
+  /** Whether the server speaks the modern era, given the milliseconds of its start; null where that is not asked. */
+  offered: ((startupMs: number | null) => Promise<boolean>) | null;
 }
 
 /** How a run went, beside what its log says. */
@@ -35,6 +39,8 @@ export interface RunOutcome {
   stopped: Evidence["stopped"];
   /** What was seen of the handshake and the list that no exchange shows; by name. */
   remarks: JsonObject;
+  /** Probes of the transport; null when none were made. */
+  http: HttpProbe[] | null;
   /** What was created, read and deleted in sequence; null when that was not asked for. */
   state: StateRecord | null;
 }
@@ -59,20 +65,47 @@ async function secondPhase(recording: Recording, settings: RecordSettings): Prom
   if (settings.scope !== "static") await offerFutureVersion(recording);
 }
 
-/** Carries one run through: start, list, calls in order, confirmation on fresh processes. */
-export async function runPhases(run: Run): Promise<RunOutcome> {
+/** Holds a server at a `url` to the rules of its transport. */
+async function thirdPhase(recording: Recording, settings: RecordSettings): Promise<HttpProbe[] | null> {
+  const { starter, log, signal, timeoutMs, stopped } = recording;
+  const { reach, pace } = starter;
+  const first = log.connections.find((one) => one.initialize !== null);
+  const version = stringMember(first?.initialize, "protocolVersion");
+  if (reach === null || version === null || first?.http?.kind !== "streamable-http") return null;
+  if (stopped !== null || signal?.aborted || settings.scope === "static") return null;
+  return probeHttp({ reach, version, timeoutMs, signal, pace, mask: log.mask });
+}
+
+/** What a redirect to another origin took from the requests, as a sentence. */
+function redirectWords({ reach }: Starter): string {
+  if (reach === null || reach.redirectedTo === null) return "";
+  return ` It redirects to ${reach.redirectedTo}, which was not sent the headers: give that address as \`url\` if you trust it.`;
+}
+
+/**
+ * Carries one run through: start, list, calls in order, confirmation on fresh processes. Null when the server speaks the
+ * modern era and that was asked for.
+ */
+export async function runPhases(run: Run): Promise<RunOutcome | null> {
   const { log, starter, settings, signal, progress } = run;
   const remarks: JsonObject = {};
   const failed = (failure: Failure): RunOutcome => ({
     plan: EMPTY_PLAN,
-    failure,
+    failure: { ...failure, message: `${failure.message}${redirectWords(starter)}` },
     stopped: null,
     remarks,
+    http: null,
     state: null,
   });
   const step = (stage: Progress["stage"]) => progress({ stage, tool: null, case: null, done: 0, total: 0 });
   step("start");
   const { session, failure } = await starter.start("audit");
+  if (run.offered !== null && failure?.stage !== "spawn" && !signal?.aborted) {
+    if (await run.offered(session.connection.startupMs)) {
+      await session.kill();
+      return null;
+    }
+  }
   const refusal = starter.refusal();
   if (refusal !== null) remarks.refusedByClient = refusal;
   if (failure !== null) return failed(failure);
@@ -84,6 +117,7 @@ export async function runPhases(run: Run): Promise<RunOutcome> {
     return failed({ ...listed.failure, stderrTail: session.connection.stderr.tail });
   }
   const plan = run.plan(listed.tools, settings);
+  if (starter.reach !== null) starter.reach.mirrors = mirrorsOf(listed.tools);
   const recording: Recording = {
     log,
     starter,
@@ -104,7 +138,9 @@ export async function runPhases(run: Run): Promise<RunOutcome> {
   if (recording.stopped === null) await recordFuzz(recording, plan, settings);
   if (recording.stopped === null) await recordBench(recording, plan, settings);
   if (recording.stopped === null) await secondPhase(recording, settings);
+  if (starter.reach?.redirectedTo) remarks.redirectedTo = starter.reach.redirectedTo;
+  const http = await thirdPhase(recording, settings);
   const state =
     recording.stopped === null ? await recordState(recording, plan.cases, settings, run.plan) : null;
-  return { plan, failure: null, stopped: recording.stopped, remarks, state };
+  return { plan, failure: null, stopped: recording.stopped, remarks, http, state };
 }

@@ -1,8 +1,9 @@
 import { consent } from "../cases/scope.ts";
 import type { Case } from "../model/case.ts";
 import type { JsonObject } from "../model/json.ts";
+import { META } from "../model/revision.ts";
 import type { RecordSettings } from "../model/settings.ts";
-import { initializeParams } from "./handshake.ts";
+import { initializeParams } from "./initialize.ts";
 import { listTools } from "./listing.ts";
 import { callParams, ensureSession, type Recording } from "./recording.ts";
 
@@ -60,10 +61,15 @@ export async function offerFutureVersion(recording: Recording): Promise<void> {
   if (recording.signal?.aborted) return;
   const { starter } = recording;
   const session = starter.open("confirm");
-  const params = initializeParams(FUTURE_VERSION);
   const timeoutMs = starter.startupTimeoutMs();
-  const options = { purpose: "protocol", caseKey: "protocol/newer-version", timeoutMs } as const;
-  await session.request("initialize", params, options);
+  const options = (name: string) =>
+    ({ purpose: "protocol", caseKey: `protocol/${name}`, timeoutMs }) as const;
+  if (starter.era === "legacy") {
+    await session.request("initialize", initializeParams(FUTURE_VERSION), options("newer-version"));
+  } else {
+    const params = { _meta: { [META.version]: FUTURE_VERSION } };
+    await session.request("tools/list", params, options("unknown-version"));
+  }
   await session.kill();
 }
 

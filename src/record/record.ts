@@ -1,11 +1,14 @@
 import { planCases } from "../cases/plan.ts";
 import { classify } from "../facts/outcome.ts";
+import { BugError } from "../model/errors.ts";
 import type { Evidence } from "../model/evidence.ts";
+import type { Era } from "../model/revision.ts";
 import type { Settings, Target } from "../model/settings.ts";
 import { buildEvidence } from "./build.ts";
 import { givenPlaces } from "./given-places.ts";
 import { createLog } from "./log.ts";
 import { maskTexts } from "./masking.ts";
+import { offersModern } from "./modern/offer.ts";
 import { runPhases } from "./phases.ts";
 import type { Progress } from "./progress.ts";
 import type { Classify } from "./recording.ts";
@@ -24,6 +27,8 @@ export interface RecordOptions {
   onProgress?: (progress: Progress) => void;
   /** The environment to take the safe part of; this process's own by default. */
   environment?: NodeJS.ProcessEnv;
+  /** Which era is spoken, whatever the settings say. */
+  era?: Era;
   /** Decides the calls; `planCases` by default. */
   plan?: typeof planCases;
   /** Decides what became of a call; facts/outcome.ts by default. */
@@ -36,19 +41,36 @@ function needsWorkspace(target: Target, { record }: Settings, env: Record<string
   return record.scope !== "static" || usesWorkspace([words, Object.values(env), record.probes]);
 }
 
-/**
- * Starts the server, lists its tools, makes every planned call and writes down what is seen. Never throws for what the
- * server does; ends everything it started, also when it is stopped. Throws UsageError for a target it cannot reach.
- */
-export async function record(target: Target, settings: Settings, options: RecordOptions): Promise<Evidence> {
-  const { signal, env } = options;
+/** Milliseconds that the question for the modern era may take: a few starts of that server, or this much. */
+const LEAST_OFFER_MS = 2_000;
+const MOST_OFFER_MS = 10_000;
+const OFFER_STARTS = 4;
+
+/** Records one era. Null when `auto` finds that the server speaks the modern one too. */
+async function recordEra(
+  target: Target,
+  settings: Settings,
+  options: RecordOptions,
+  era: Era,
+  auto: boolean,
+): Promise<Evidence | null> {
+  const { signal, env, headers } = options;
   const startedAt = new Date().toISOString();
   const workspace = needsWorkspace(target, settings, env) ? createWorkspace() : null;
   const mask = (text: string) => workspace?.hide(options.mask(text)) ?? options.mask(text);
   const log = createLog(mask);
-  const { startupTimeoutMs } = settings.record;
+  const { startupTimeoutMs, maxCallsPerSecond } = settings.record;
   const base = options.environment ?? process.env;
-  const starter = createStarter(target, log, { env, base, startupTimeoutMs, workspace });
+  const how = { env, base, startupTimeoutMs, headers, maxCallsPerSecond, era, workspace };
+  const starter = createStarter(target, log, how);
+  const offered = (startupMs: number | null) => {
+    const ms = startupMs === null ? MOST_OFFER_MS : Math.max(LEAST_OFFER_MS, OFFER_STARTS * startupMs);
+    return offersModern(
+      target,
+      { ...how, startupTimeoutMs: Math.min(ms, MOST_OFFER_MS, startupTimeoutMs) },
+      signal,
+    );
+  };
   const stop = () => {
     log.seal();
     void starter.stop();
@@ -65,7 +87,9 @@ export async function record(target: Target, settings: Settings, options: Record
       classify: options.classify ?? classify,
       progress: (now) =>
         options.onProgress?.({ ...now, ...maskTexts({ tool: now.tool, case: now.case }, mask) }),
+      offered: auto ? offered : null,
     });
+    if (outcome === null) return null;
     const interrupted = signal?.aborted === true;
     return buildEvidence({ target, settings, startedAt, log, mask, interrupted, ...outcome });
   } finally {
@@ -73,4 +97,20 @@ export async function record(target: Target, settings: Settings, options: Record
     await starter.stop();
     workspace?.remove();
   }
+}
+
+/**
+ * Starts the server, lists its tools, makes every planned call and writes down what is seen. Never throws for what the
+ * server does; ends everything it started, also when it is stopped. `auto` speaks the modern era with a server that offers
+ * it, as the reference client does; every other server sees a legacy client and nothing else.
+ */
+export async function record(target: Target, settings: Settings, options: RecordOptions): Promise<Evidence> {
+  const { protocol } = settings.record;
+  const era = options.era ?? (protocol === "modern" ? "modern" : "legacy");
+  const auto = options.era === undefined && protocol === "auto";
+  const evidence = await recordEra(target, settings, options, era, auto);
+  if (evidence !== null) return evidence;
+  const modern = await recordEra(target, settings, options, "modern", false);
+  if (modern === null) throw new BugError("A recording of the modern era gave way to itself.");
+  return modern;
 }

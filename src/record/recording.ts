@@ -80,13 +80,30 @@ export async function freshSession(
   return null;
 }
 
+/** A server that stays away is not there to confirm what it went away with; the call is told at least. */
+function nameLast({ log, stopped, tools }: Recording): void {
+  const last = log.exchanges.findLast((one) => one.purpose === "case");
+  if (stopped === null || last === undefined || last.end !== "closed") return;
+  const [index, ...id] = (last.caseKey ?? "").split("/");
+  const tool = tools[Number(index)]?.name ?? "";
+  stopped.detail = `${stopped.detail} It was there until \`${tool}\` was sent \`${id.join("/")}\`.`;
+}
+
 /** Makes sure that the connection can be used, by a fresh process if need be. False when there is none to be had. */
 export async function ensureSession(recording: Recording): Promise<boolean> {
   if (recording.session.alive()) return true;
+  const barred = recording.session.barred();
+  if (barred !== null) {
+    recording.stopped = { reason: "barred", detail: barred };
+    return false;
+  }
   noteDeath(recording);
   await recording.session.kill();
   const session = await freshSession(recording, "audit");
-  if (session === null) return false;
+  if (session === null) {
+    nameLast(recording);
+    return false;
+  }
   recording.session = session;
   recording.trail = { session, answered: [] };
   return true;

@@ -1,11 +1,12 @@
 import type { Exchange } from "../model/evidence.ts";
 import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
+import { type Era, FIRST_MODERN } from "../model/revision.ts";
 import { AUDITOR } from "../model/version.ts";
 import type { Session } from "./session.ts";
 
-/** What the reference client of the legacy era made of the handshake. */
+/** What the reference client of an era made of the greeting. */
 export interface Greeting {
-  /** The `initialize` exchange. */
+  /** The exchange of `initialize`, or of `server/discover`. */
   exchange: Exchange | null;
   /** Why that client would not go on with this server; null when it would. */
   refusal: string | null;
@@ -14,8 +15,36 @@ export interface Greeting {
 /** Milliseconds that the client itself waits at most: the session's own time-out comes first. */
 const NEVER_MS = 2_000_000_000;
 
-/** Loads the client; called while the server starts, so that it costs no time of its own. */
-export const loadClient = () => import("@modelcontextprotocol/sdk/client/index.js");
+/** The client's own word for why it would not go on; null when it would. */
+type Connect = (wire: Wire) => Promise<string | null>;
+
+/** What the two clients have in common of a transport. */
+interface Wire {
+  start(): Promise<void>;
+  close(): Promise<void>;
+  send(message: unknown): Promise<void>;
+  onmessage?: (message: never) => void;
+  onclose?: () => void;
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Loaded while the server starts, so that they cost no time of their own. */
+const CONNECT: Record<Era, Connect> = {
+  async legacy(wire) {
+    const { Client } = await import("@modelcontextprotocol/sdk/client/index.js");
+    const client = new Client({ ...AUDITOR }, { capabilities: {} });
+    client.onerror = () => wire.onclose?.();
+    return client.connect(wire as never, { timeout: NEVER_MS }).then(() => null, reasonOf);
+  },
+  async modern(wire) {
+    const { Client } = await import("@modelcontextprotocol/client");
+    const versionNegotiation = { mode: { pin: FIRST_MODERN } };
+    const client = new Client({ ...AUDITOR }, { capabilities: {}, versionNegotiation });
+    client.onerror = () => wire.onclose?.();
+    return client.connect(wire as never, { timeout: NEVER_MS }).then(() => null, reasonOf);
+  },
+};
 
 /** An answer for the client, under the id that the client gave. Null when it is no JSON object. */
 function answerFor(id: Json | undefined, exchange: Exchange): JsonObject | null {
@@ -28,14 +57,12 @@ function answerFor(id: Json | undefined, exchange: Exchange): JsonObject | null 
 }
 
 /**
- * Greets a server as the SDK's own client does: its `initialize`, its reading of the answer, its `initialized`. Only these
- * pass through it; what a server does is read from the record, not from the client's exceptions.
+ * Greets a server as the reference client of its era does: its first request, its reading of the answer. Only these pass
+ * through it; what a server does is read from the record, not from the client's exceptions.
  */
-export async function greet(session: Session, timeoutMs: number): Promise<Greeting> {
-  const { Client } = await loadClient();
+export async function greet(session: Session, timeoutMs: number, era: Era): Promise<Greeting> {
   let exchange: Exchange | null = null;
-  const client = new Client({ ...AUDITOR }, { capabilities: {} });
-  const transport: Parameters<typeof client.connect>[0] = {
+  const wire: Wire = {
     start: () => Promise.resolve(),
     close: () => Promise.resolve(),
     async send(message) {
@@ -46,14 +73,10 @@ export async function greet(session: Session, timeoutMs: number): Promise<Greeti
       if (member(message, "id") === undefined) return session.notify(method, given);
       exchange = await session.request(method, given, { purpose: "initialize", timeoutMs });
       const answer = answerFor(member(message, "id"), exchange);
-      if (answer === null) transport.onclose?.();
-      else transport.onmessage?.(answer as never);
+      if (answer === null) wire.onclose?.();
+      else wire.onmessage?.(answer as never);
     },
   };
-  client.onerror = () => transport.onclose?.();
-  const refusal = await client.connect(transport, { timeout: NEVER_MS }).then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
+  const refusal = await CONNECT[era](wire);
   return { exchange, refusal };
 }

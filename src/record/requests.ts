@@ -3,21 +3,25 @@ import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
 import type { Keep } from "./frames.ts";
 import { type Log, round } from "./log.ts";
 import type { RequestOptions } from "./session.ts";
+import type { RequestEvents } from "./transport.ts";
 
 /** The requests of one connection: what was sent, what is waited for, what became of it. */
 export interface Requests {
   send(method: string, params: JsonObject, options: RequestOptions, gone: boolean): Promise<Exchange>;
-  /** Takes a response. False when nothing waits for it. */
-  answer(response: JsonObject, frame: string): boolean;
+  /** Takes a response. False when nothing waits for it. `about`: the request in whose answer it came. */
+  answer(response: JsonObject, frame: string, about?: number): boolean;
   /** The connection is gone: everything that waits has no answer. */
   abandon(exit: ProcessExit | null): void;
   /** Number of the newest exchange under way, or null. */
   current(): number | null;
+  /** What a transport tells of single requests. `onBarred` is told why the server will not have us go on. */
+  events(onBarred: (reason: string) => void): RequestEvents;
 }
 
 interface Waiting {
   exchange: Exchange;
   startedAt: number;
+  timeoutMs: number;
   timer: NodeJS.Timeout;
   resolve(exchange: Exchange): void;
 }
@@ -48,10 +52,11 @@ export function createRequests(log: Log, connection: number, send: (message: str
   };
 
   /** The request that a response is for. A number sent back as a text, or no id at all, still tells when one waits. */
-  const idOf = (response: JsonObject): number | undefined => {
+  const idOf = (response: JsonObject, about: number | undefined): number | undefined => {
     const id: Json | undefined = member(response, "id");
     if (typeof id === "number" && waiting.has(id)) return id;
-    const [only] = waiting.size === 1 ? waiting.keys() : [];
+    const [last] = waiting.size === 1 ? waiting.keys() : [];
+    const only = about ?? last;
     return only !== undefined && (id === String(only) || isNameless(response)) ? only : undefined;
   };
 
@@ -79,12 +84,12 @@ export function createRequests(log: Log, connection: number, send: (message: str
       }
       return new Promise((resolve) => {
         const timer = setTimeout(() => finish(id, "timed-out"), timeoutMs);
-        waiting.set(id, { exchange, startedAt: performance.now(), timer, resolve });
+        waiting.set(id, { exchange, startedAt: performance.now(), timeoutMs, timer, resolve });
         send(message);
       });
     },
-    answer(response, frame) {
-      const id = idOf(response);
+    answer(response, frame, about) {
+      const id = idOf(response, about);
       const one = id === undefined ? undefined : waiting.get(id);
       if (id === undefined || one === undefined) return false;
       finish(id, "answered");
@@ -98,5 +103,32 @@ export function createRequests(log: Log, connection: number, send: (message: str
       }
     },
     current: () => [...waiting.values()].at(-1)?.exchange.id ?? null,
+    events: (onBarred) => ({
+      carried(id, note) {
+        const one = waiting.get(id);
+        if (one !== undefined) one.exchange.http = note;
+      },
+      waits: (id) => waiting.has(id),
+      refused(id, text) {
+        const one = waiting.get(id);
+        if (one === undefined) return;
+        one.exchange.response = log.frame(text, "other");
+        finish(id, "answered");
+      },
+      lost: (id) => finish(id, "closed"),
+      hold: (id) => clearTimeout(waiting.get(id)?.timer),
+      resume(id) {
+        const one = waiting.get(id);
+        if (one === undefined) return;
+        one.startedAt = performance.now();
+        one.timer = setTimeout(() => finish(id, "timed-out"), one.timeoutMs);
+      },
+      barred(id, reason) {
+        const one = waiting.get(id);
+        onBarred(reason);
+        if (one !== undefined) log.drop(one.exchange);
+        finish(id, "closed");
+      },
+    }),
   };
 }

@@ -17,6 +17,8 @@ export interface Session {
   notify(method: string, params: JsonObject): void;
   /** False once the process or the connection is gone. */
   alive(): boolean;
+  /** Why the server will not have us go on (it limits our calls, or our leave has run out); null while it will. */
+  barred(): string | null;
   /** How the process ended, null while it lives (or where there is none). */
   exit(): Connection["exit"];
   /** Resolves when the process has ended, or after `ms`. */

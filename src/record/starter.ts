@@ -1,10 +1,15 @@
-import { UsageError } from "../model/errors.ts";
+import { BugError } from "../model/errors.ts";
 import type { Connection, Failure } from "../model/evidence.ts";
+import type { Era } from "../model/revision.ts";
 import type { Target } from "../model/settings.ts";
 import { openSession } from "./connection.ts";
 import { serverEnvironment } from "./environment.ts";
 import { handshake } from "./handshake.ts";
+import type { Reach } from "./http/reach.ts";
+import { httpTransport } from "./http/transport.ts";
 import type { Log } from "./log.ts";
+import { modernSession } from "./modern/session.ts";
+import { createPace } from "./pace.ts";
 import type { Session } from "./session.ts";
 import { stdioTransport } from "./stdio.ts";
 import type { OpenTransport } from "./transport.ts";
@@ -24,6 +29,11 @@ export interface Starter {
   startupTimeoutMs(): number;
   /** Why the reference client would not go on with the server; null when it would. */
   refusal(): string | null;
+  era: Era;
+  /** How a `url` is reached; null for a server that is started. */
+  reach: Reach | null;
+  /** Waits until the next request may be made. */
+  pace(): Promise<void>;
   /** Ends everything that still runs, at once. Nothing can be started any more. */
   stop(): Promise<void>;
 }
@@ -35,29 +45,47 @@ export interface StarterOptions {
   base: Readonly<Record<string, string | undefined>>;
   /** Milliseconds from the start to the answer of the handshake. */
   startupTimeoutMs: number;
+  /** Which age of the protocol is spoken; legacy by default. */
+  era?: Era;
+  /** For a `url`: headers of every request, and requests a second at most (0: no limit). */
+  headers?: Readonly<Record<string, string>>;
+  maxCallsPerSecond?: number;
   /** The throwaway workspace that `$WORKSPACE` stands for; null leaves the word as it is. */
   workspace?: Workspace | null;
 }
 
 /** The words and variables of a server with the throwaway workspace in them. */
-function inWorkspace(target: Target, options: StarterOptions): OpenTransport {
+function inWorkspace(target: Target, reach: Reach | null, options: StarterOptions): OpenTransport {
   const { workspace = null, env } = options;
-  if (workspace === null) return transportOf(target, options);
+  if (workspace === null) return transportOf(target, reach, options);
   const filled = Object.entries(env).map(([name, value]) => [name, workspace.fill(value)]);
   const words = target.transport === "stdio" ? { args: target.args.map(workspace.fill) } : {};
-  const open = transportOf({ ...target, ...words } as Target, {
+  const open = transportOf({ ...target, ...words } as Target, reach, {
     ...options,
     env: Object.fromEntries(filled),
   });
   return workspace.carry(open);
 }
 
-function transportOf(target: Target, options: StarterOptions): OpenTransport {
-  if (target.transport !== "stdio") {
-    throw new UsageError(
-      "`url` is not supported by this version yet: give a `command` that starts the server.",
-    );
-  }
+/** Milliseconds that a server at a `url` may still refuse connections: it may have been started a moment ago. */
+const PATIENCE_MS = 5_000;
+
+function reachOf(target: Target, options: StarterOptions): Reach | null {
+  if (target.transport !== "http") return null;
+  return {
+    url: new URL(target.url),
+    headers: options.headers ?? {},
+    kind: null,
+    sessionIds: new Set(),
+    mirrors: new Map(),
+    redirectedTo: null,
+    patienceMs: Math.min(PATIENCE_MS, options.startupTimeoutMs / 2),
+  };
+}
+
+function transportOf(target: Target, reach: Reach | null, options: StarterOptions): OpenTransport {
+  if (reach !== null) return httpTransport(reach);
+  if (target.transport !== "stdio") throw new BugError("A target has neither a command nor a url.");
   const { command, args, cwd } = target;
   return stdioTransport({ command, args, cwd, env: serverEnvironment(options.base, options.env) });
 }
@@ -74,18 +102,22 @@ const STOPPED: OpenTransport = (events) => {
   };
 };
 
-/** A starter for a target. Throws UsageError for a target that cannot be started. */
+/** A starter for a target. */
 export function createStarter(target: Target, log: Log, options: StarterOptions): Starter {
-  const transport = inWorkspace(target, options);
+  const reach = reachOf(target, options);
+  const transport = inWorkspace(target, reach, options);
+  const pace = reach === null ? undefined : createPace(options.maxCallsPerSecond ?? 0);
+  const { era = "legacy" } = options;
   const running = new Set<Session>();
   let stopped = false;
   let startedInMs: number | null = null;
   let refusal: string | null = null;
 
   const opened = (purpose: Connection["purpose"]) => {
-    const result = openSession(stopped ? STOPPED : transport, log, purpose);
-    running.add(result.session);
-    return result;
+    const { session: plain, failed } = openSession(stopped ? STOPPED : transport, log, purpose, pace);
+    const session = era === "modern" ? modernSession(plain) : plain;
+    running.add(session);
+    return { session, failed };
   };
   const startupTimeoutMs = () =>
     startedInMs === null
@@ -93,6 +125,9 @@ export function createStarter(target: Target, log: Log, options: StarterOptions)
       : Math.min(options.startupTimeoutMs, Math.max(LEAST_RESTART_MS, RESTART_FACTOR * startedInMs));
 
   return {
+    era,
+    reach,
+    pace: pace ?? (() => Promise.resolve()),
     startupTimeoutMs,
     refusal: () => refusal,
     open: (purpose) => opened(purpose).session,
@@ -102,7 +137,7 @@ export function createStarter(target: Target, log: Log, options: StarterOptions)
       void failed.then((why) => {
         reason = log.mask(why);
       });
-      const failure = await handshake(session, log, startupTimeoutMs(), (why) => {
+      const failure = await handshake(session, log, startupTimeoutMs(), era, (why) => {
         refusal ??= why;
       });
       if (reason !== null) {

@@ -7,6 +7,7 @@ import { type Judgement, judge } from "../judge/judge.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Facts } from "../model/facts.ts";
 import type { Category } from "../model/finding.ts";
+import { stringMember } from "../model/json.ts";
 import type { Metrics, Report } from "../model/report.ts";
 import { score } from "../score/score.ts";
 import { cut } from "../text/cut.ts";
@@ -80,9 +81,16 @@ function baselineOf(judgement: Judgement, options: BuildOptions): Report["baseli
   };
 }
 
+/** A server that sends its callers to another origin was asked there, but without what the user gave for it. */
+function redirected({ evidence }: Facts): string[] {
+  const origin = stringMember(evidence.extra.protocol, "redirectedTo");
+  return origin === null ? [] : [`The server redirects to ${origin}, which was not sent the headers.`];
+}
+
 function warningsOf(judgement: Judgement, facts: Facts, options: BuildOptions): string[] {
   const { stopped } = facts.evidence;
   return [
+    ...redirected(facts),
     ...(stopped === null ? [] : [`The run ended early: ${stopped.detail}`]),
     ...(options.baselineNote == null ? [] : [options.baselineNote]),
     ...judgement.warnings,
@@ -118,7 +126,7 @@ export function buildReport(evidence: Evidence, options: BuildOptions = {}): Rep
       metrics,
       failure: failure?.message ?? null,
       stopped:
-        evidence.stopped?.reason === "cannot-restart"
+        evidence.stopped?.reason === "cannot-restart" || evidence.stopped?.reason === "barred"
           ? `not all was tried: ${evidence.stopped.detail}`
           : null,
       compared: options.baseline != null,

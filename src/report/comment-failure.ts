@@ -16,16 +16,28 @@ const HINTS: Record<string, string> = {
   list: "A server may list its tools only with a key or a flag: check `env` and the arguments of `command`.",
 };
 
+const URL_HINTS: Record<string, string> = {
+  spawn:
+    "Check `url`, and that the server runs before the audit starts (`setup` may start it). A proxy is taken from `HTTPS_PROXY` and `NO_PROXY`, a private certificate authority from `NODE_EXTRA_CA_CERTS`.",
+  startup: "Raise `startup-timeout-ms`, or give `max-calls-per-second` where the server limits calls.",
+  initialize:
+    "Check the path of `url` (often `/mcp` or `/sse`), and give the token that the server asks for through `headers`.",
+  list: "A server may list its tools only to those it knows: check `headers`.",
+};
+
 /** Why there is nothing to judge, the last lines of stderr, and what to try. */
 export function failureText(report: Report): string {
   const { failure } = report;
   if (failure === null) return "";
   const tail = failure.stderrTail.trimEnd().split("\n").slice(-LINES);
   const shown = tail.map((line) => cut(line, LINE_CHARS)).join("\n");
+  const remote = report.server.transport === "http";
+  const silent = remote ? [] : ["It wrote nothing to stderr."];
+  const hints = remote ? URL_HINTS : HINTS;
   return [
     escapeProse(cut(failure.message, MESSAGE_CHARS)),
-    `Command: ${codeSpan(cut(report.server.target, TARGET_CHARS))}`,
-    ...(shown === "" ? ["It wrote nothing to stderr."] : ["The last lines of its stderr:", codeBlock(shown)]),
-    `**What to try** ${HINTS[failure.stage] ?? ""}`,
+    `${remote ? "Address" : "Command"}: ${codeSpan(cut(report.server.target, TARGET_CHARS))}`,
+    ...(shown === "" ? silent : ["The last lines of its stderr:", codeBlock(shown)]),
+    `**What to try** ${hints[failure.stage] ?? ""}`,
   ].join("\n\n");
 }

@@ -76,6 +76,13 @@ export function warningLines(report: Report, width: number, style: Style): strin
   );
 }
 
+const COMMAND_HELP =
+  "--env KEY=VALUE for what the server reads from its environment, --working-directory, a build that has to run first, or " +
+  "a longer --startup-timeout-ms.";
+const URL_HELP =
+  "the path of the address (often /mcp or /sse), --headers 'Authorization: Bearer TOKEN' for what the server asks for, or " +
+  "a longer --startup-timeout-ms.";
+
 /** Why there is nothing to judge, the end of stderr, and what to try. */
 export function failureLines(report: Report, width: number, style: Style): string[] {
   const { failure } = report;
@@ -91,11 +98,7 @@ export function failureLines(report: Report, width: number, style: Style): strin
     ...wrap(text(failure.message, 1000), width),
     ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
     "",
-    ...wrap(
-      "What may help: --env KEY=VALUE for what the server reads from its environment, --working-directory, " +
-        "a build that has to run first, or a longer --startup-timeout-ms.",
-      width,
-    ),
+    ...wrap(`What may help: ${report.server.transport === "http" ? URL_HELP : COMMAND_HELP}`, width),
   ];
 }
 

@@ -45,7 +45,8 @@ function gradeText(score: { percent: number | null; grade: string | null }): str
 function headline(report: Report): string {
   const { baseline, findings, failure, headline: addition } = report;
   if (failure !== null) {
-    const what = failure.stage === "list" ? "does not list its tools" : "could not be started";
+    const started = report.server.transport === "http" ? "could not be audited" : "could not be started";
+    const what = failure.stage === "list" ? "does not list its tools" : started;
     return `MCP audit: the server ${what}`;
   }
   const was =

@@ -6,6 +6,7 @@ import type { Severity } from "../../model/finding.ts";
 import { stringMember } from "../../model/json.ts";
 import { cut } from "../../text/cut.ts";
 import { defineCheck, type MessageData, type RawFinding } from "../define.ts";
+import { MODERN_MESSAGES, modernFindings } from "./modern-rules.ts";
 
 /** The revision that the probe offers; nobody speaks it. */
 const FUTURE = "2099-01-01";
@@ -101,7 +102,7 @@ export default defineCheck({
     "version-echoed":
       "The server agrees to a protocol version that does not exist, instead of naming one it speaks.",
     "no-version": "The answer to `initialize` names no `protocolVersion` that is a revision of the protocol.",
-    "refused-by-client": "The official client gives up after the answer to `initialize`: {why}",
+    "refused-by-client": "The official client gives up after the server's first answer: {why}",
     endless: "`tools/list` comes to no end: {why}.",
     cursor: "`tools/list` gives the same `nextCursor` again: clients that follow it never end.",
     "null-cursor":
@@ -114,11 +115,12 @@ export default defineCheck({
     error: "Errors have no integer `code` or no text as `message`: {count}, first to `{method}`.",
     twice: "A request is answered twice; the second answer: {frame}",
     stray: "The server sent a response that answers no request: {frame}",
+    ...MODERN_MESSAGES,
   },
   evaluate(facts) {
     const agreed = version(facts);
     const found = [...unknownThings(facts), ...omitted(facts), ...agreed, ...refused(facts.server, agreed)];
-    const findings = [...found, ...listing(facts.listing), ...frames(facts)];
+    const findings = [...found, ...listing(facts.listing), ...frames(facts), ...modernFindings(facts)];
     const errors = findings.some((one) => one.severity === undefined || one.severity === "error");
     const warnings = findings.some((one) => one.severity === "warning");
     const verdict = errors ? "fail" : warnings ? "part" : "pass";

@@ -1,7 +1,7 @@
 import { UsageError } from "../../model/errors.ts";
 import type { Exchange, Failure } from "../../model/evidence.ts";
 import { isObject, type Json, type JsonObject } from "../../model/json.ts";
-import type { Target } from "../../model/settings.ts";
+import type { Protocol, Target } from "../../model/settings.ts";
 import { plain } from "../../text/escape.ts";
 import { createMasker } from "../../text/mask.ts";
 import { EXIT, interruptedCode } from "../exit.ts";
@@ -46,6 +46,7 @@ const help = (): HelpText => ({
 export interface CallRequest {
   tool: string;
   args: JsonObject | null;
+  protocol: Protocol;
   timeoutMs: number;
   startupTimeoutMs: number;
   env: Record<string, string>;
@@ -115,11 +116,12 @@ export async function callCommand(args: string[], io: Io, services?: CallService
   }
   const request = readArguments(parsed.own.get("args"));
   const run = resolveFor(staticInputs(parsed.inputs), io);
-  const { timeoutMs, startupTimeoutMs } = run.settings.record;
+  const { protocol, timeoutMs, startupTimeoutMs } = run.settings.record;
   const { callOnce } = services ?? (await import("../../record/call.ts"));
   const answer = await callOnce(run.target, {
     tool,
     args: request,
+    protocol,
     timeoutMs,
     startupTimeoutMs,
     env: { ...run.env },

@@ -1,0 +1,17 @@
+/** First revision of the stateless era: no handshake, every request says who asks and in which version. */
+export const FIRST_MODERN = "2026-07-28";
+
+/** The two ages of the protocol. */
+export type Era = "legacy" | "modern";
+
+/** Names in `_meta` that every request and result of the modern era carries (MCP 2026-07-28, Base protocol, `_meta`). */
+export const META = {
+  version: "io.modelcontextprotocol/protocolVersion",
+  client: "io.modelcontextprotocol/clientInfo",
+  capabilities: "io.modelcontextprotocol/clientCapabilities",
+  server: "io.modelcontextprotocol/serverInfo",
+} as const;
+
+/** JSON-RPC error codes of the modern era (MCP 2026-07-28, Error codes). */
+export const HEADER_MISMATCH = -32020;
+export const UNSUPPORTED_VERSION = -32022;
