@@ -32,7 +32,7 @@ export function pullRequest(sha = "a".repeat(40), fork = false): unknown {
 }
 
 /** Outputs as the runner's file holds them: `name<<delimiter`, lines, delimiter. */
-function readOutputs(text: string): Record<string, string> {
+export function readOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = {};
   for (const match of text.matchAll(/^(.+?)<<(ghadelimiter_\S+)\r?\n([\s\S]*?)\r?\n?\2$/gm)) {
     outputs[match[1] ?? ""] = match[3] ?? "";

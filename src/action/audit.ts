@@ -1,5 +1,6 @@
-import { endGroup, info, startGroup } from "@actions/core";
+import { endGroup, info, startGroup, warning } from "@actions/core";
 import { type AuditOptions, type AuditResult, audit } from "../core/audit.ts";
+import type { BaseResult } from "../core/base.ts";
 import { rescore } from "../core/rescore.ts";
 import { renderComment } from "../report/comment.ts";
 import { escapeCommand } from "../text/escape.ts";
@@ -24,6 +25,13 @@ function progressLog(): AuditOptions["onProgress"] {
   };
 }
 
+/** A gate that stands open is said: without a baseline no finding is new. */
+async function baselineOf(run: ActionRun, head: AuditOptions, context: EventContext): Promise<BaseResult> {
+  const found = await findBaseline(run, head, context);
+  if (found.note === null || run.settings.judge.failOn !== "regression") return found;
+  return { ...found, note: `${found.note} \`fail-on: regression\` had nothing to gate on.` };
+}
+
 /** Setup, the audit of the head, that of the base where one is asked for, and the log of it all. */
 export async function runAudit(run: ActionRun, context: EventContext, signal: AbortSignal): Promise<Outcome> {
   await runSetup(run.setup, run.workingDirectory);
@@ -42,7 +50,8 @@ export async function runAudit(run: ActionRun, context: EventContext, signal: Ab
   endGroup();
   const { baseline, note } = signal.aborted
     ? { baseline: null, note: null }
-    : await findBaseline(run, options, context);
+    : await baselineOf(run, options, context);
+  if (note !== null) warning(escapeCommand(note));
   const compared = baseline !== null || note !== null;
   const report = compared ? rescore(head.evidence, { baseline, baselineNote: note }) : head.report;
   logReport(report);

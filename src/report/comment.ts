@@ -3,6 +3,7 @@ import { type DetailSizes, problemDetails } from "./comment-details.ts";
 import { failureText } from "./comment-failure.ts";
 import { restDetails } from "./comment-rest.ts";
 import { categoryTable, problemsOf, problemTable } from "./comment-tables.ts";
+import { comparisonNote, contractLine } from "./contract-line.ts";
 import { headline, subtitle } from "./headline-markdown.ts";
 import { counted } from "./words.ts";
 
@@ -71,6 +72,7 @@ function render(report: Report, options: CommentOptions, amount: Amount): string
   const parts = [
     `${commentMarker(options.key)}\n${headline(report)}`,
     subtitle(report, options.sha),
+    ...[contractLine(report), comparisonNote(report)].filter((line) => line !== ""),
     ...(report.headline === null ? [] : [NOTHING_CALLED]),
     ...(clean ? [] : [categoryTable(report)]),
     ...problems,

@@ -1,5 +1,6 @@
 import type { Report } from "../model/report.ts";
-import { escapeMarkdown } from "../text/escape.ts";
+import { cut } from "../text/cut.ts";
+import { codeSpan, escapeMarkdown } from "../text/escape.ts";
 import { counted, gradeText, tokenChange } from "./words.ts";
 
 function change(report: Report): string {
@@ -7,7 +8,8 @@ function change(report: Report): string {
   if (baseline === undefined || baseline.label === "") return "";
   const fresh = report.findings.filter((one) => one.baseline === "new" && one.severity !== "notice").length;
   const before = ` (was ${gradeText(baseline.grade, baseline.score)})`;
-  const fixed = baseline.fixed.length > 0 ? ` · ${baseline.fixed.length} fixed` : "";
+  const gone = baseline.fixed.filter((one) => one.severity !== "notice").length;
+  const fixed = gone > 0 ? ` · ${gone} fixed` : "";
   return `${before} · ${fresh === 0 ? "nothing new" : counted(fresh, "new problem")}${fixed}`;
 }
 
@@ -32,8 +34,11 @@ export function subtitle(report: Report, sha: string): string {
   const { name, version, transport, target } = report.server;
   const who = escapeMarkdown(name === "" ? target : `${name} ${version}`);
   const { tokens } = report.metrics.contextCost;
-  const before = report.baseline?.tokens ?? null;
-  const by = before === null ? "" : ` (${tokenChange(tokens, before)})`;
+  const { baseline } = report;
+  const by =
+    baseline === undefined || baseline.tokens === null
+      ? ""
+      : ` (${tokenChange(tokens, baseline.tokens)} against ${codeSpan(cut(baseline.label, 40))})`;
   const cost = `tool list ${tokens.toLocaleString("en-US")} tokens${by}`;
   const commit = sha === "" ? [] : [`\`${sha.slice(0, 7)}\``];
   return [`**${who}**`, transport, coverage(report), cost, ...commit].join(" · ");

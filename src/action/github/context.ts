@@ -10,7 +10,7 @@ export interface EventContext {
   pullRequest: number | null;
   /** Commit that a check run belongs to: the head of the pull request, not the merge commit. */
   sha: string;
-  /** Base commit and branch of the pull request, the preferred first. */
+  /** What came before: base commit and branch of the pull request, base of the merge group, commit before the push. */
   bases: string[];
   /** The token cannot write, whatever the workflow's permissions say. */
   readOnlyWhy: "fork" | "dependabot" | null;
@@ -45,7 +45,13 @@ function readOnlyWhy(payload: Json, environment: NodeJS.ProcessEnv): EventContex
 
 function basesOf(payload: Json): string[] {
   const base = member(member(payload, "pull_request"), "base");
-  return [stringMember(base, "sha"), stringMember(base, "ref")].filter((name) => name !== null);
+  const before = stringMember(payload, "before");
+  return [
+    stringMember(base, "sha"),
+    stringMember(base, "ref"),
+    stringMember(member(payload, "merge_group"), "base_sha"),
+    before === null || /^0*$/.test(before) ? null : before,
+  ].filter((name) => name !== null);
 }
 
 /** Reads the event from the files and variables of the runner. */
