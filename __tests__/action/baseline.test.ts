@@ -47,11 +47,14 @@ describe("`baseline-ref: auto`", () => {
     shallowCheckout(origin, runner.workspace, 2);
     const { report, body, outputs, code } = await audited(repo);
     const state = Object.fromEntries(
-      (report?.findings ?? []).filter((one) => one.check === "description").map((one) => [one.tool, one.baseline]),
+      (report?.findings ?? [])
+        .filter((one) => one.check === "description")
+        .map((one) => [one.tool, one.baseline]),
     );
     expect(state).toEqual({ forecast: "known", moon: "new" });
     expect(report?.baseline?.label).toBe(repo.base.slice(0, 7));
-    expect(report?.baseline?.fixed).toEqual([expect.objectContaining({ check: "description", tool: "tides" })]);
+    const fixed = report?.baseline?.fixed.filter((one) => one.check === "description");
+    expect(fixed?.map((one) => one.tool)).toEqual(["tides"]);
     expect(report?.baseline?.contract).toMatchObject({
       added: ["moon"],
       removed: [],
@@ -59,10 +62,14 @@ describe("`baseline-ref: auto`", () => {
     });
     const [, first = "", , second = "", , third = ""] = body.split("\n");
     expect(first).toMatch(/^### MCP audit: [A-F] · [\d.]+ \(was [A-F] · [\d.]+\) · 1 new problem · 1 fixed/);
-    expect(second).toMatch(new RegExp(`tool list \\d+ tokens \\(\\+\\d+ against \`${repo.base.slice(0, 7)}\`\\)`));
+    expect(second).toMatch(
+      new RegExp(`tool list \\d+ tokens \\(\\+\\d+ against \`${repo.base.slice(0, 7)}\`\\)`),
+    );
     expect(third).toContain("1 breaking change: `weather` inputSchema/city is now required");
     expect(third).toContain("1 tool added (`moon`)");
-    expect(outputs["new-findings"]).toBe("1");
+    expect(outputs["new-findings"]).toBe(
+      String(report?.findings.filter((one) => one.baseline === "new").length),
+    );
     expect(code).toBe(1);
     expect(readdirSync(join(runner.workspace, ".git")).filter((name) => name === "worktrees")).toEqual([]);
   });
@@ -97,7 +104,12 @@ describe("`baseline-ref: auto`", () => {
 
   test("what the base learned since the branch left it is not held against the branch", async () => {
     const later = { "tools.json": JSON.stringify([tool("weather")]) };
-    const repo = pullRequestRepo(origin, files([tool("weather", { description: "" })]), { "README.md": "x" }, later);
+    const repo = pullRequestRepo(
+      origin,
+      files([tool("weather", { description: "" })]),
+      { "README.md": "x" },
+      later,
+    );
     git(origin, "checkout", "--quiet", "change");
     git(origin, "branch", "--quiet", "--force", "merged");
     runner.reset();
@@ -111,7 +123,9 @@ describe("`baseline-ref: auto`", () => {
   });
 
   test("`setup` runs in the base too, and its server is the base's, also where `command` names the workspace", async () => {
-    const setup = { "build.mjs": 'import { copyFileSync } from "node:fs"; copyFileSync("tools.src.json", "tools.json");' };
+    const setup = {
+      "build.mjs": 'import { copyFileSync } from "node:fs"; copyFileSync("tools.src.json", "tools.json");',
+    };
     const source = (tools: object[]) => ({
       "server.mjs": files([])["server.mjs"],
       "tools.src.json": JSON.stringify(tools),
@@ -129,7 +143,12 @@ describe("`baseline-ref: auto`", () => {
   });
 
   test.each([
-    ["cannot start", { "server.mjs": "console.error('no key'); process.exit(1)" }, {}, /could not be started/],
+    [
+      "cannot start",
+      { "server.mjs": "console.error('no key'); process.exit(1)" },
+      {},
+      /could not be started/,
+    ],
     ["fails in `setup`", {}, { setup: "node ok.mjs" }, /could not be set up.*exit code 1/],
     ["lacks the folder", {}, { "working-directory": "sub" }, /has no folder/],
   ] as const)("a base that %s is said and does not fail the head", async (_, before, inputs, words) => {
@@ -169,7 +188,9 @@ describe("`baseline-ref: auto`", () => {
     const repo = pullRequestRepo(origin, files(OLD), files(NEW));
     shallowCheckout(origin, runner.workspace, 2);
     const trace = join(runner.workspace, "hooked");
-    writeFileSync(join(runner.workspace, ".git/hooks/post-checkout"), `#!/bin/sh\ntouch "${trace}"\n`, { mode: 0o755 });
+    writeFileSync(join(runner.workspace, ".git/hooks/post-checkout"), `#!/bin/sh\ntouch "${trace}"\n`, {
+      mode: 0o755,
+    });
     await audited(repo);
     expect(existsSync(trace)).toBe(false);
   });
@@ -177,7 +198,7 @@ describe("`baseline-ref: auto`", () => {
 
 describe("`baseline`: a report of an earlier run", () => {
   test("marks new and known, and knows the contract by name", async () => {
-    const inputs = { command: "node server.mjs", scope: "static", "comment": "never", "check-run": "false" };
+    const inputs = { command: "node server.mjs", scope: "static", comment: "never", "check-run": "false" };
     const first = await runner.run({ files: files(OLD), inputs });
     const earlier = readFileSync(first.outputs["report-json"] ?? "", "utf8");
     const { outputs } = await runner.run({
@@ -185,8 +206,13 @@ describe("`baseline`: a report of an earlier run", () => {
       inputs: { ...inputs, baseline: "earlier.json" },
     });
     const report = JSON.parse(readFileSync(outputs["report-json"] ?? "", "utf8")) as Report;
-    expect(report.baseline).toMatchObject({ label: "earlier.json", contract: { added: ["moon"], changed: null } });
-    expect(outputs["new-findings"]).toBe("1");
+    expect(report.baseline).toMatchObject({
+      label: "earlier.json",
+      contract: { added: ["moon"], changed: null },
+    });
+    const fresh = report.findings.filter((one) => one.baseline === "new");
+    expect(fresh.map((one) => one.tool)).toEqual(fresh.map(() => "moon"));
+    expect(outputs["new-findings"]).toBe(String(fresh.length));
   });
 
   test.each([

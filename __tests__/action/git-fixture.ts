@@ -6,8 +6,11 @@ const IDENTITY = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org", "-c
 
 /** A git command in a folder, its output trimmed. */
 export function git(folder: string, ...args: string[]): string {
-  const options = { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] } as const;
-  return execFileSync("git", [...IDENTITY, ...args], options).trim();
+  const answer = execFileSync("git", [...IDENTITY, ...args], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return answer.toString("utf8").trim();
 }
 
 /** Writes files and commits them; gives the hash. */

@@ -78,7 +78,8 @@ export async function startRunner(): Promise<Runner> {
   process.env.GITHUB_API_URL = github.url;
   process.env.GITHUB_GRAPHQL_URL = `${github.url}/graphql`;
   const { main } = await import("../../src/action/main.ts");
-  await import("../../src/action/github/post.ts");
+  const { PACE } = await import("../../src/action/github/client.ts");
+  Object.assign(PACE, { secondMs: 1, gapMs: 0 });
 
   const run: Runner["run"] = async (asked) => {
     for (const [name, text] of Object.entries(asked.files ?? {})) {

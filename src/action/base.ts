@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
-import { endGroup, startGroup } from "@actions/core";
 import { isAbsolute, join, relative } from "node:path";
+import { endGroup, startGroup } from "@actions/core";
 import type { ResolvedRun } from "../config/resolve.ts";
 import { type AuditOptions, audit } from "../core/audit.ts";
 import { auditBase, type BaseResult } from "../core/base.ts";

@@ -69,7 +69,8 @@ function inBase(options: BaseOptions, places: Places, cwd: string): AuditOptions
 }
 
 function judged({ report, evidence }: AuditResult, label: string): BaseResult {
-  if (report.failure !== null) return none(`The base ${label} could not be started: ${report.failure.message}`);
+  if (report.failure !== null)
+    return none(`The base ${label} could not be started: ${report.failure.message}`);
   // What was not tried there would pass for new here.
   if (report.stopped !== null) {
     return none(`The base ${label} was not audited to its end: ${report.stopped.detail}`);
@@ -100,7 +101,9 @@ async function auditIn(places: Places, options: BaseOptions): Promise<BaseResult
  */
 export async function auditBase(options: BaseOptions): Promise<BaseResult> {
   if (options.head.target.transport === "http") {
-    return none("`baseline-ref` needs a server that is started from the checkout; use `baseline` with a `url`");
+    return none(
+      "`baseline-ref` needs a server that is started from the checkout; use `baseline` with a `url`",
+    );
   }
   const top = await checkoutRoot(options.directory);
   const root = top === null ? null : resolve(top);

@@ -10,7 +10,9 @@ const run = promisify(execFile);
 const OPTIONS = ["-c", "safe.directory=*", "-c", "core.hooksPath=/dev/null", "-c", "protocol.allow=never"];
 
 function environment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !/^GIT_(?:DIR|WORK_TREE|INDEX_FILE)$/.test(name));
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^GIT_(?:DIR|WORK_TREE|INDEX_FILE)$/.test(name),
+  );
   return {
     ...Object.fromEntries(own),
     GIT_TERMINAL_PROMPT: "0",

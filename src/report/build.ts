@@ -65,7 +65,15 @@ function baselineOf(judgement: Judgement, facts: Facts, options: BuildOptions): 
   const { baseline = null, baselineNote = null } = options;
   if (baseline === null) {
     if (baselineNote === null) return undefined;
-    return { score: null, grade: null, tokens: null, fixed: [], contract: null, label: "", note: baselineNote };
+    return {
+      score: null,
+      grade: null,
+      tokens: null,
+      fixed: [],
+      contract: null,
+      label: "",
+      note: baselineNote,
+    };
   }
   const { report, label } = baseline;
   const fixed = fixedFindings(judgement.findings, judgement.suppressed, baseline);

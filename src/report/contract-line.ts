@@ -21,7 +21,9 @@ export function contractLine(report: Report): string {
   const breaking = changed.filter((one) => one.breaking);
   const told = breaking
     .slice(0, TOLD)
-    .map(({ tool, where, what }) => `${codeSpan(cut(tool, 64))} ${escapeProse(cut(`${where} ${what}`, 120))}`);
+    .map(
+      ({ tool, where, what }) => `${codeSpan(cut(tool, 64))} ${escapeProse(cut(`${where} ${what}`, 120))}`,
+    );
   const more = breaking.length > TOLD ? [`${breaking.length - TOLD} more`] : [];
   const others = changed.length - breaking.length;
   const parts = [
