@@ -70,6 +70,12 @@ describe("the examples", () => {
     expect(read("examples/fork-publish/mcp-audit-publish.yml")).toBe(publishWorkflow());
   });
 
+  it("for forks are what the README shows", () => {
+    const blocks = [...read("README.md").matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml]) => yaml);
+    expect(blocks).toContain(read("examples/fork-publish/mcp-audit.yml"));
+    expect(blocks).toContain(read("examples/fork-publish/mcp-audit-publish.yml"));
+  });
+
   it("of the config are valid, and so is every line that `init` writes as a comment", () => {
     expect(() => loadConfig("mcp-audit.yml", read("examples/mcp-audit.yml"), CHECKS)).not.toThrow();
     const open = configTemplate().replace(/^# (?=[a-z_]+:| {2})/gm, "");

@@ -21,6 +21,11 @@ export async function main(): Promise<void> {
     const run = resolveAction(context);
     for (const { value } of run.secrets) setSecret(value);
     for (const text of run.warnings) warning(escapeCommand(text));
+    if (run.mode === "publish") {
+      const { publish } = await import("./publish.ts");
+      ({ report, posted } = await publish(run, context));
+      return;
+    }
     // Loaded only once the inputs are right: a wrong one is told at once.
     const { createPoster } = await import("./github/post.ts");
     poster = createPoster(run.token, context, run.github);

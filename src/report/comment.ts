@@ -18,6 +18,8 @@ export interface CommentOptions {
   sha: string;
   /** Where the whole report is; null when nowhere. */
   reportUrl: string | null;
+  /** The report is what a run without rights left, published by another. */
+  claimed?: boolean;
   /** Longest body, in UTF-16 code units. */
   limit?: number;
 }
@@ -47,6 +49,8 @@ const AMOUNTS: readonly Amount[] = [
 const NOTHING_CALLED =
   "Mark the tools that only read with `readOnlyHint: true`, or set `scope: malformed` in a throwaway environment, to have them tested.";
 
+const CLAIMED = "From the report of the pull request's own run, which its author can change.";
+
 function link(options: CommentOptions): string {
   return options.reportUrl === null ? "the report files" : `the [full report](${options.reportUrl})`;
 }
@@ -72,6 +76,7 @@ function render(report: Report, options: CommentOptions, amount: Amount): string
   const parts = [
     `${commentMarker(options.key)}\n${headline(report)}`,
     subtitle(report, options.sha),
+    ...(options.claimed ? [CLAIMED] : []),
     ...[contractLine(report), comparisonNote(report)].filter((line) => line !== ""),
     ...(report.headline === null ? [] : [NOTHING_CALLED]),
     ...(clean ? [] : [categoryTable(report)]),
@@ -82,7 +87,8 @@ function render(report: Report, options: CommentOptions, amount: Amount): string
 }
 
 function renderFailure(report: Report, options: CommentOptions): string {
-  return `${commentMarker(options.key)}\n${headline(report)}\n\n${failureText(report)}\n`;
+  const claimed = options.claimed ? `\n\n${CLAIMED}` : "";
+  return `${commentMarker(options.key)}\n${headline(report)}${claimed}\n\n${failureText(report)}\n`;
 }
 
 /**

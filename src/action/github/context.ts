@@ -1,6 +1,18 @@
 import { readFileSync } from "node:fs";
 import { type Json, member, stringMember } from "../../model/json.ts";
 
+/** The run that a `workflow_run` event tells of. All of it is GitHub's word, not the run's. */
+export interface WorkflowRun {
+  /** Event that started it. */
+  event: string;
+  /** "" while it has none. */
+  conclusion: string;
+  headOwner: string;
+  headBranch: string;
+  /** Its page. */
+  url: string;
+}
+
 /** What the event says: whom to answer, and which commit is judged. */
 export interface EventContext {
   event: string;
@@ -15,6 +27,10 @@ export interface EventContext {
   /** The token cannot write, whatever the workflow's permissions say. */
   readOnlyWhy: "fork" | "dependabot" | null;
   runUrl: string;
+  /** The run whose report is published; null for every other event. */
+  workflowRun: WorkflowRun | null;
+  /** What is told is another run's word, which its author can change. */
+  claimed: boolean;
 }
 
 function readPayload(path: string | undefined): Json {
@@ -54,12 +70,27 @@ function basesOf(payload: Json): string[] {
   ].filter((name) => name !== null);
 }
 
+function workflowRunOf(payload: Json): WorkflowRun | null {
+  const run = member(payload, "workflow_run");
+  if (run === undefined) return null;
+  const text = (name: string) => stringMember(run, name) ?? "";
+  return {
+    event: text("event"),
+    conclusion: text("conclusion"),
+    headOwner: stringMember(member(member(run, "head_repository"), "owner"), "login") ?? "",
+    headBranch: text("head_branch"),
+    url: text("html_url"),
+  };
+}
+
 /** Reads the event from the files and variables of the runner. */
 export function readContext(environment: NodeJS.ProcessEnv): EventContext {
   const payload = readPayload(environment.GITHUB_EVENT_PATH);
   const [owner = "", repo = ""] = (environment.GITHUB_REPOSITORY ?? "").split("/");
   const number = member(member(payload, "pull_request"), "number");
   const server = environment.GITHUB_SERVER_URL ?? "https://github.com";
+  const workflowRun = workflowRunOf(payload);
+  const here = `${server}/${owner}/${repo}/actions/runs/${environment.GITHUB_RUN_ID ?? ""}`;
   return {
     event: environment.GITHUB_EVENT_NAME ?? "",
     owner,
@@ -68,6 +99,8 @@ export function readContext(environment: NodeJS.ProcessEnv): EventContext {
     sha: headSha(payload, environment),
     bases: basesOf(payload),
     readOnlyWhy: readOnlyWhy(payload, environment),
-    runUrl: `${server}/${owner}/${repo}/actions/runs/${environment.GITHUB_RUN_ID ?? ""}`,
+    runUrl: workflowRun === null || workflowRun.url === "" ? here : workflowRun.url,
+    workflowRun,
+    claimed: false,
   };
 }

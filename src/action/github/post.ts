@@ -5,6 +5,7 @@ import { annotationsOf } from "../../report/annotations.ts";
 import { renderComment } from "../../report/comment.ts";
 import { CHECK_SUMMARY_LIMIT, renderSummary } from "../../report/summary.ts";
 import { gradeText } from "../../report/words.ts";
+import { cut } from "../../text/cut.ts";
 import { plain } from "../../text/escape.ts";
 import { type CheckResult, type CheckRun, concludeCheckRun, openCheckRun } from "./check-run.ts";
 import { type Client, createClient } from "./client.ts";
@@ -37,6 +38,9 @@ interface Surroundings {
   troubles: Troubles;
 }
 
+/** What the texts say of the event. */
+const told = ({ sha, runUrl, claimed }: EventContext) => ({ sha, reportUrl: runUrl, claimed });
+
 function wantsComment({ comment }: GithubSettings, report: Report): boolean {
   return comment === "auto" || (comment === "on-problem" && report.conclusion.result === "failure");
 }
@@ -44,7 +48,7 @@ function wantsComment({ comment }: GithubSettings, report: Report): boolean {
 async function postComment({ client, context, settings, troubles }: Surroundings, report: Report) {
   if (client === null || context.pullRequest === null || settings.comment === "never") return "";
   const { commentKey: key } = settings;
-  const body = renderComment(report, { key, sha: context.sha, reportUrl: context.runUrl });
+  const body = renderComment(report, { key, ...told(context) });
   const wanted = wantsComment(settings, report);
   const done = await troubles.attempt(COMMENT, () => upsertComment(client, context, key, body, wanted));
   if (done?.skipped === "head-moved") {
@@ -55,17 +59,21 @@ async function postComment({ client, context, settings, troubles }: Surroundings
 
 async function writeSummary({ context, troubles }: Surroundings, report: Report): Promise<void> {
   if ((process.env.GITHUB_STEP_SUMMARY ?? "") === "") return;
-  const text = renderSummary(report, { sha: context.sha, reportUrl: context.runUrl });
+  const text = renderSummary(report, told(context));
   await troubles.attempt("the job summary", () => summary.addRaw(text, true).write({ overwrite: true }));
 }
 
+/** One line beside the check's name: the grade, and what fails it. */
+function titleOf({ failure, score, conclusion }: Report): string {
+  if (failure !== null) return "could not start the server";
+  return cut(plain([gradeText(score.grade, score.percent), ...conclusion.reasons].join(" · ")), 200);
+}
+
 function checkResult({ context, settings }: Surroundings, report: Report, fallbackPath: string): CheckResult {
-  const { grade, percent } = report.score;
-  const title = report.failure === null ? gradeText(grade, percent) : "could not start the server";
-  const limits = { sha: context.sha, reportUrl: context.runUrl, limitBytes: CHECK_SUMMARY_LIMIT };
+  const limits = { ...told(context), limitBytes: CHECK_SUMMARY_LIMIT };
   return {
     conclusion: report.conclusion.result,
-    title: plain(title),
+    title: titleOf(report),
     summary: renderSummary(report, limits),
     annotations: annotationsOf(report, { mode: settings.annotations, fallbackPath }),
   };
