@@ -55,8 +55,13 @@ function headSha(payload: Json, environment: NodeJS.ProcessEnv): string {
 
 function readOnlyWhy(payload: Json, environment: NodeJS.ProcessEnv): EventContext["readOnlyWhy"] {
   if (environment.GITHUB_ACTOR === "dependabot[bot]") return "dependabot";
-  const head = member(member(member(payload, "pull_request"), "head"), "repo");
-  return member(head, "fork") === true ? "fork" : null;
+  const pull = member(payload, "pull_request");
+  if (pull === undefined) return null;
+  // A repository may be a fork itself: what counts is whether the branch comes from another one, or from one that is gone.
+  const repo = member(member(pull, "head"), "repo");
+  const name = stringMember(repo, "full_name");
+  const other = name === null ? member(repo, "fork") !== false : name !== environment.GITHUB_REPOSITORY;
+  return other ? "fork" : null;
 }
 
 function basesOf(payload: Json): string[] {

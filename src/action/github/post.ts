@@ -6,7 +6,7 @@ import { renderComment } from "../../report/comment.ts";
 import { CHECK_SUMMARY_LIMIT, renderSummary } from "../../report/summary.ts";
 import { gradeText } from "../../report/words.ts";
 import { cut } from "../../text/cut.ts";
-import { plain } from "../../text/escape.ts";
+import { escapeProse, plain } from "../../text/escape.ts";
 import { type CheckResult, type CheckRun, concludeCheckRun, openCheckRun } from "./check-run.ts";
 import { type Client, createClient } from "./client.ts";
 import { upsertComment } from "./comment.ts";
@@ -118,7 +118,7 @@ export function createPoster(token: string, context: EventContext, settings: Git
       if (client === null || open === null) return;
       run = null;
       client.allow(BUDGET.abandon);
-      const result: CheckResult = { conclusion, title, summary: text, annotations: [] };
+      const result: CheckResult = { conclusion, title, summary: escapeProse(text), annotations: [] };
       await troubles.attempt(CHECK, () => concludeCheckRun(client, context, open, result));
     },
   };
