@@ -1,20 +1,19 @@
 import { resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createClient, PACE } from "../../src/action/github/client.ts";
-import type { Fault, FakeState } from "../fake-github/server.ts";
+import type { FakeState, Fault } from "../fake-github/server.ts";
 import { type Runner, startRunner } from "./in-process.ts";
 
 const FAULTY = { command: `node ${resolve("fixtures/servers/many.mjs")} 1 read`, scope: "static" };
 
 let runner: Runner;
-const pace = { ...PACE };
 beforeAll(async () => {
   runner = await startRunner();
 });
 afterAll(() => runner.close());
+const pace = (values: object) => Object.assign(runner.client.PACE, values);
 beforeEach(() => {
   runner.reset();
-  Object.assign(PACE, pace, { secondMs: 1, gapMs: 0 });
+  pace({ tryMs: 30_000, secondMs: 1, gapMs: 0 });
 });
 
 /** The first `times` requests that fit are answered with the fault. */
@@ -26,7 +25,10 @@ function first(times: number, method: string, path: RegExp, fault: Fault): FakeS
     return fault;
   };
 }
-const always = (path: RegExp, fault: Fault): FakeState["intercept"] => (_, at) => (path.test(at) ? fault : null);
+const always =
+  (path: RegExp, fault: Fault): FakeState["intercept"] =>
+  (_, at) =>
+    path.test(at) ? fault : null;
 
 const notices = (log: string) => log.match(/^::notice::.*$/gm) ?? [];
 const count = (method: string, path: RegExp) =>
@@ -42,7 +44,10 @@ async function audited(inputs: Record<string, string> = {}) {
   return result;
 }
 
-const SECONDARY = { status: 403, message: "You have exceeded a secondary rate limit. Please wait a few minutes." };
+const SECONDARY = {
+  status: 403,
+  message: "You have exceeded a secondary rate limit. Please wait a few minutes.",
+};
 const ISSUE_COMMENTS = /\/issues\/7\/comments$/;
 
 describe("what passes is waited out, and nobody hears of it", () => {
@@ -52,7 +57,14 @@ describe("what passes is waited out, and nobody hears of it", () => {
     ["a 503 on the pull request", first(1, "GET", /\/pulls\/7$/, { status: 503, message: "Unavailable" })],
     ["a 502 on the check run", first(1, "POST", /\/check-runs$/, { status: 502, message: "Bad Gateway" })],
     ["a 502 on its conclusion", first(1, "PATCH", /\/check-runs\//, { status: 502, message: "Bad Gateway" })],
-    ["a 429 with Retry-After", first(1, "POST", ISSUE_COMMENTS, { status: 429, message: "slow down", headers: { "retry-after": "1" } })],
+    [
+      "a 429 with Retry-After",
+      first(1, "POST", ISSUE_COMMENTS, {
+        status: 429,
+        message: "slow down",
+        headers: { "retry-after": "1" },
+      }),
+    ],
     ["a secondary limit without Retry-After", first(2, "POST", ISSUE_COMMENTS, SECONDARY)],
     [
       "a primary limit that is over in a moment",
@@ -74,7 +86,7 @@ describe("what passes is waited out, and nobody hears of it", () => {
   });
 
   test("a request that is never answered is tried again", async () => {
-    PACE.tryMs = 200;
+    pace({ tryMs: 500 });
     runner.github.state.intercept = first(1, "GET", /\/pulls\/7$/, { never: true });
     const { log } = await audited();
     expect(notices(log)).toEqual([]);
@@ -84,14 +96,22 @@ describe("what passes is waited out, and nobody hears of it", () => {
 
 describe("what does not pass is told once, and loses nothing", () => {
   test.each([
-    ["502 for ever", { status: 502, message: "Bad Gateway" }, /GitHub did not take what needs .*502: Bad Gateway/],
+    [
+      "502 for ever",
+      { status: 502, message: "Bad Gateway" },
+      /GitHub did not take what needs .*502: Bad Gateway/,
+    ],
     ["a secondary limit for ever", SECONDARY, /GitHub did not take what needs .*secondary rate limit/],
     ["every connection cut", { cut: true }, /GitHub did not take what needs/],
     ["404 for ever", { status: 404, message: "Not Found" }, /lacks `checks: write` \(404: Not Found\)/],
     ["410 for ever", { status: 410, message: "Gone" }, /GitHub did not take what needs .*410: Gone/],
     [
       "an hour of rate limit",
-      { status: 403, message: "API rate limit exceeded", headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "9999999999" } },
+      {
+        status: 403,
+        message: "API rate limit exceeded",
+        headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "9999999999" },
+      },
       /GitHub did not take what needs .*rate limit exceeded/,
     ],
     ["an answer that is no JSON object", { status: 200, message: "ok" }, /GitHub did not take/],
@@ -108,14 +128,20 @@ describe("what does not pass is told once, and loses nothing", () => {
     const locked = { status: 403, message: "Unable to create comment because issue is locked." };
     runner.github.state.intercept = first(1, "POST", ISSUE_COMMENTS, locked);
     const { log } = await audited();
-    expect(notices(log)).toEqual([expect.stringContaining("The pull request is locked: no comment can be written.")]);
+    expect(notices(log)).toEqual([
+      expect.stringContaining("The pull request is locked: no comment can be written."),
+    ]);
     expect(notices(log)[0]).not.toContain("lacks");
     expect(runner.github.state.checkRuns).toMatchObject([{ conclusion: "failure" }]);
   });
 });
 
 describe("a comment that is deleted between list and edit", () => {
-  const ours = { id: 5, body: "<!-- mcp-audit-action:comment: -->\nold", user: { login: "github-actions[bot]" } };
+  const ours = {
+    id: 5,
+    body: "<!-- mcp-audit-action:comment: -->\nold",
+    user: { login: "github-actions[bot]" },
+  };
 
   test.each([404, 410])("is written anew (%i)", async (status) => {
     runner.github.state.comments = [ours];
@@ -126,7 +152,9 @@ describe("a comment that is deleted between list and edit", () => {
     };
     const { log } = await audited();
     expect(notices(log)).toEqual([]);
-    expect(runner.github.state.comments.map((one) => one.body)).toEqual([expect.stringContaining("### MCP audit")]);
+    expect(runner.github.state.comments.map((one) => one.body)).toEqual([
+      expect.stringContaining("### MCP audit"),
+    ]);
   });
 
   test("an own duplicate that is gone already is no fault", async () => {
@@ -145,14 +173,19 @@ describe("a check run is concluded whatever becomes of its annotations", () => {
       message: "Invalid request. annotations path is not in the diff",
     });
     const { log } = await audited();
-    expect(runner.github.state.checkRuns).toMatchObject([{ status: "completed", conclusion: "failure", annotations: [] }]);
-    expect(log).toMatch(/^::error .*file=.*tool_1/m);
+    expect(runner.github.state.checkRuns).toMatchObject([
+      { status: "completed", conclusion: "failure", annotations: [] },
+    ]);
+    expect(log).toMatch(/^::error title=tool_1.*file=/m);
     expect(notices(log)).toEqual([]);
   });
 
   test("422 on one of several requests: the others are shown", async () => {
     const command = `node ${resolve("fixtures/servers/many.mjs")} 120 read`;
-    runner.github.state.intercept = first(1, "PATCH", /\/check-runs\//, { status: 422, message: "Invalid request." });
+    runner.github.state.intercept = first(1, "PATCH", /\/check-runs\//, {
+      status: 422,
+      message: "Invalid request.",
+    });
     await audited({ command });
     const [run] = runner.github.state.checkRuns;
     expect(run).toMatchObject({ status: "completed", conclusion: "failure" });
@@ -163,28 +196,30 @@ describe("a check run is concluded whatever becomes of its annotations", () => {
   test("one that cannot be concluded is told of", async () => {
     runner.github.state.intercept = always(/\/check-runs\//, { status: 500, message: "oops" });
     const { log } = await audited();
-    expect(notices(log)).toEqual([expect.stringMatching(/GitHub did not take what needs `checks: write` \(500: oops\)/)]);
+    expect(notices(log)).toEqual([
+      expect.stringMatching(/GitHub did not take what needs `checks: write` \(500: oops\)/),
+    ]);
   });
 });
 
 describe("one budget of time for the whole posting", () => {
   test("a client whose time is used up asks nothing more", async () => {
-    const client = createClient("token", 0);
+    const client = runner.client.createClient("token", 0);
     await expect(client.request("GET /rate_limit")).rejects.toThrow("the time for posting is used up");
     expect(runner.github.state.requests).toEqual([]);
   });
 
   test("a wait that is longer than what is left is not begun", async () => {
-    PACE.secondMs = 1_000;
+    pace({ secondMs: 1_000 });
     runner.github.state.intercept = always(/./, { ...SECONDARY, headers: { "retry-after": "50" } });
-    const client = createClient("token", 20_000);
+    const client = runner.client.createClient("token", 20_000);
     await expect(client.request("GET /rate_limit")).rejects.toThrow(/secondary rate limit/);
     expect(runner.github.state.requests).toHaveLength(1);
   });
 
   test("tries that are never answered end with the budget, all requests together", async () => {
     runner.github.state.intercept = always(/./, { never: true });
-    const client = createClient("token", 300);
+    const client = runner.client.createClient("token", 300);
     for (let index = 0; index < 3; index += 1) {
       await expect(client.request("GET /rate_limit")).rejects.toThrow();
     }

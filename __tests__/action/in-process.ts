@@ -7,6 +7,8 @@ import { type ActionResult, type ActionRun, pullRequest, readOutputs } from "./r
 /** Runs of the action's source entry in this process: one fake GitHub, one surrounding, many runs. */
 export interface Runner {
   github: FakeGithub;
+  /** The module as it was imported for this GitHub. */
+  client: typeof import("../../src/action/github/client.ts");
   /** Folder that each run finds as its workspace; emptied between tests. */
   workspace: string;
   run(run: Omit<ActionRun, "github" | "signalAt">): Promise<ActionResult>;
@@ -78,8 +80,8 @@ export async function startRunner(): Promise<Runner> {
   process.env.GITHUB_API_URL = github.url;
   process.env.GITHUB_GRAPHQL_URL = `${github.url}/graphql`;
   const { main } = await import("../../src/action/main.ts");
-  const { PACE } = await import("../../src/action/github/client.ts");
-  Object.assign(PACE, { secondMs: 1, gapMs: 0 });
+  const client = await import("../../src/action/github/client.ts");
+  Object.assign(client.PACE, { secondMs: 1, gapMs: 0 });
 
   const run: Runner["run"] = async (asked) => {
     for (const [name, text] of Object.entries(asked.files ?? {})) {
@@ -100,6 +102,7 @@ export async function startRunner(): Promise<Runner> {
   };
   return {
     github,
+    client,
     workspace,
     run,
     reset() {

@@ -114,7 +114,12 @@ const SCENARIOS: Record<string, Scenario> = {
     check: HEAD,
     notice: /lacks `pull-requests: write` \(403: Resource not accessible by integration\)\.$/m,
   },
-  "no `checks: write`": { refused: refuse(CHECKS), comments: 1, check: null, notice: /lacks `checks: write`/ },
+  "no `checks: write`": {
+    refused: refuse(CHECKS),
+    comments: 1,
+    check: null,
+    notice: /lacks `checks: write`/,
+  },
   "neither permission": {
     refused: refuse(COMMENTS, CHECKS),
     comments: 0,
@@ -154,7 +159,10 @@ describe("a clean server on each event", () => {
   test.each(Object.entries(SCENARIOS))("%s", async (_, scenario) => {
     const { refused = () => null, event, payload, environment } = scenario;
     runner.github.state.intercept = refused;
-    expectScenario(scenario, await runner.run({ event, payload: payload ?? pull(), environment, inputs: CLEAN }));
+    expectScenario(
+      scenario,
+      await runner.run({ event, payload: payload ?? pull(), environment, inputs: CLEAN }),
+    );
   });
 });
 
@@ -229,7 +237,12 @@ test("workflow_run: a fork's run, then the publishing run that its report gets a
   expect(runner.github.state.comments).toEqual([]);
   runner.github.state.intercept = () => null;
   runner.github.state.pulls = [
-    { number: 7, state: "open", head: { sha: HEAD, label: "mallory:change" }, base: { repo: { full_name: "acme/tickets" } } },
+    {
+      number: 7,
+      state: "open",
+      head: { sha: HEAD, label: "mallory:change" },
+      base: { repo: { full_name: "acme/tickets" } },
+    },
   ];
   const payload = {
     workflow_run: {

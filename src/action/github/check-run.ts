@@ -31,6 +31,7 @@ export async function openCheckRun(client: Client, context: EventContext, name: 
     status: "in_progress",
     started_at: new Date().toISOString(),
   });
+  if (typeof data?.id !== "number") throw new Error("the answer holds no check run");
   return { id: data.id, url: data.html_url ?? "" };
 }
 
@@ -80,18 +81,19 @@ export async function concludeCheckRun(
   const { title, summary, conclusion } = result;
   const end = { status: "completed" as const, conclusion, completed_at: new Date().toISOString() };
   const [last, earlier] = [result.annotations.slice(-PER_REQUEST), result.annotations.slice(0, -PER_REQUEST)];
-  let missing: Annotation[] = [];
+  const output = { title, summary };
+  let missing: Annotation[] = [...result.annotations];
   try {
-    missing = await annotate(client, where, { ...result, annotations: earlier });
+    missing = [...(await annotate(client, where, { ...result, annotations: earlier })), ...last];
     await client.rest.checks.update({
       ...where,
       ...end,
-      output: { title, summary, annotations: last.map(shown) },
+      output: { ...output, annotations: last.map(shown) },
     });
+    return missing.slice(0, -last.length || undefined);
+  } catch (error) {
+    // Refused for an annotation, or a fault in between: the conclusion is what the merge waits for.
+    await client.rest.checks.update({ ...where, ...end, ...(isRefused(error) ? { output } : {}) });
     return missing;
-  } catch {
-    // Refused for its text, or a fault in between: the conclusion alone is what the merge waits for.
-    await client.rest.checks.update({ ...where, ...end });
-    return [...result.annotations];
   }
 }

@@ -69,8 +69,8 @@ export function createClient(token: string, budgetMs: number): Client {
   const client = getOctokit(
     token,
     {
-      request: { retries: RETRIES },
-      retry: { doNotRetry, retryAfterBaseValue: PACE.secondMs },
+      // Not as `request.retries`: that would try again what the list says not to.
+      retry: { retries: RETRIES, doNotRetry, retryAfterBaseValue: PACE.secondMs },
       throttle: throttle as never,
     },
     // The first is the innermost: it sees every try.
