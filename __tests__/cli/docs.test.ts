@@ -93,6 +93,50 @@ describe("the examples", () => {
   });
 });
 
+describe("the recipes", () => {
+  const blocks = [...read("docs/recipes.md").matchAll(/^## (.*)$|```yaml\n([\s\S]*?)```/gm)];
+  const yaml = blocks.flatMap(([, , text]) => (text === undefined ? [] : [text]));
+
+  it.each([
+    "Python with uv",
+    "Go",
+    "docker",
+    "monorepo",
+    "matrix",
+    "Secrets",
+    "Self-hosted",
+    "Enterprise Server",
+    "required check",
+  ])("tell of %s", (what) => {
+    const titles = blocks.flatMap(([, title]) => title ?? []);
+    expect(titles.some((title) => title.includes(what))).toBe(true);
+  });
+
+  it("give the action only inputs that it has, with values that it takes", () => {
+    const known = new Set<string>(inputsFor("action").map((input) => input.name));
+    let seen = 0;
+    for (const text of yaml) {
+      const value = parse(text) as Step[] | { steps?: Step[] };
+      for (const step of Array.isArray(value) ? value : (value.steps ?? [])) {
+        if (!step.uses?.startsWith("org/mcp-audit-action@")) continue;
+        seen += 1;
+        const given = Object.entries(step.with ?? {});
+        expect(given.filter(([name]) => !known.has(name))).toEqual([]);
+        const plain = given.filter(([, one]) => !String(one).includes("${{"));
+        const inputs = Object.fromEntries(plain.map(([name, one]) => [name, String(one)])) as RawInputs;
+        expect(() => readInputs(inputs)).not.toThrow();
+      }
+    }
+    expect(seen).toBeGreaterThan(5);
+  });
+
+  it("lead to files that are there", () => {
+    for (const [, path = ""] of read("docs/recipes.md").matchAll(/\]\((\.\.\/[^)#]+)/g)) {
+      expect(statSync(join(ROOT, "docs", path)).isFile(), path).toBe(true);
+    }
+  });
+});
+
 describe("the docs", () => {
   it("name every command and carry the table of options", () => {
     const text = read("docs/cli.md");
