@@ -13,6 +13,8 @@ export interface ActionRun {
   github: FakeGithub | null;
   /** Files of the workspace, by path. */
   files?: Record<string, string>;
+  /** Puts more into the workspace before the run. */
+  prepare?(workspace: string): void;
   /** Sends a signal once the log holds this text. */
   signalAt?: { text: string; signal: NodeJS.Signals };
 }
@@ -61,6 +63,7 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
       mkdirSync(join(workspace, name, ".."), { recursive: true });
       writeFileSync(join(workspace, name), text);
     }
+    run.prepare?.(workspace);
     const at = (name: string, text = "") => {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
