@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ["__tests__/**/*.test.ts"],
     exclude: ["__tests__/acceptance/**"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     pool: "forks",
     maxWorkers: 2,
   },

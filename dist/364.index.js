@@ -499,6 +499,8 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ classify)
 });
 
+// UNUSED EXPORTS: outcomeOfAnswer
+
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
 // EXTERNAL MODULE: ./build/facts/normalise.js
@@ -601,6 +603,7 @@ function outcomeOfError(response, tool) {
         return "lenient-downstream";
     return coded || (0,vocabulary/* says */.FA)(vocabulary/* RUNTIME_CLASS */.yg, text) ? "internal-error" : "rejected";
 }
+/** What an answer that the protocol allows says. */
 function outcomeOfAnswer(response, tool) {
     if (response.error !== null || response.isError)
         return outcomeOfError(response, tool);

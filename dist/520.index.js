@@ -28,8 +28,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderSarif: () => (/* binding */ renderSarif)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 55 modules
-var registry_gen = __webpack_require__(4377);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 56 modules
+var registry_gen = __webpack_require__(5999);
 ;// CONCATENATED MODULE: ./build/checks/explain.js
 
 function optionLines(check) {

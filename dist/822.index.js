@@ -2571,8 +2571,8 @@ async function record(target, settings, options) {
     }
 }
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 55 modules
-var registry_gen = __webpack_require__(4377);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 56 modules
+var registry_gen = __webpack_require__(5999);
 ;// CONCATENATED MODULE: ./build/judge/baseline.js
 /** Findings marked new or known. Known means: the earlier run had one with the same fingerprint. */
 function markFindings(findings, baseline) {

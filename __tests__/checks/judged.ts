@@ -17,7 +17,7 @@ export interface Judged {
   undeclared: string[];
 }
 
-/** Runs one check over frozen evidence, the way the judge does. Throws when the check throws. */
+/** Runs one check over frozen evidence, the way the judge does, asked for or not. Throws when the check throws. */
 export function judged(check: CheckDefinition, evidence: Evidence): Judged {
   const facts = createFacts(freezeEvidence(evidence));
   const undeclared = new Set<string>();
@@ -28,7 +28,7 @@ export function judged(check: CheckDefinition, evidence: Evidence): Judged {
     },
   });
   check.evaluate(watched, {});
-  const { findings, checks, scored } = judge(facts, [check], null);
+  const { findings, checks, scored } = judge(facts, [{ ...check, optIn: false }], null);
   const [report] = checks;
   if (report === undefined || report.error !== null)
     throw new Error(report?.error ?? "the check did not run");

@@ -179,6 +179,10 @@ describe("work that is asked for", () => {
   it("is not done when its check was switched off", () => {
     const world = { config: "checks: { concurrency: false }" };
     expect(resolveWith(withServer({ concurrency: "4" }), world).settings.record.concurrency).toBe(0);
+    const sequential = (checks: string) =>
+      resolveWith(withServer({ scope: "all", sequential: "true", checks })).settings.record.sequential;
+    expect(sequential("-lifecycle,-cross-resource")).toBe(false);
+    expect(sequential("-cross-resource")).toBe(true);
   });
 
   it("needs more than one connection, and for `sequential` the whole consent", () => {

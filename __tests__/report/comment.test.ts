@@ -150,9 +150,25 @@ describe("the comment", () => {
     expect(body).not.toMatch(/[ABCDF] · \d/);
   });
 
-  test("of 1,000 failing tools fits and counts what is left out", () => {
+  test("of many tools that fail alike is one row and one block, and names them", () => {
+    const tools = Array.from({ length: 27 }, (_, index) => ({ name: `tool_${index}`, inputSchema: {} }));
+    const body = renderComment(reportOf({ tools }), options);
+    expect(body).toContain(
+      "| ❌ 27 tools: `tool_0`, `tool_1`, `tool_2` and 24 more | The tool has no description.",
+    );
+    expect(body.match(/<details>/g)).toHaveLength(2);
+    for (const tool of tools) expect(body).toContain(`\`${tool.name}\``);
+  });
+
+  test("of 1,000 tools that fail in different ways fits and counts what is left out", () => {
     const tools = Array.from({ length: 1000 }, (_, index) => ({ name: `tool_${index}`, inputSchema: {} }));
-    const report = reportOf({ tools });
+    const all = reportOf({ tools });
+    const word = (index: number) => [...String(index)].map((digit) => "abcdefghij"[Number(digit)]).join("");
+    const findings = all.findings.map((one) => ({
+      ...one,
+      message: `${word(one.toolIndex ?? 0)} ${one.message}`,
+    }));
+    const report = { ...all, findings };
     const body = renderComment(report, options);
     expect(body.length).toBeLessThanOrEqual(COMMENT_LIMIT);
     expect(body).toMatch(/9\d\d more tools with problems/);

@@ -548,8 +548,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 55 modules
-var registry_gen = __webpack_require__(4377);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 56 modules
+var registry_gen = __webpack_require__(5999);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/model/finding.js

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ buildReport)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 55 modules
-var registry_gen = __webpack_require__(4377);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 56 modules
+var registry_gen = __webpack_require__(5999);
 // EXTERNAL MODULE: ./build/facts/facts.js + 7 modules
 var facts_facts = __webpack_require__(7364);
 ;// CONCATENATED MODULE: ./build/judge/baseline.js

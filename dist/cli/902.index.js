@@ -279,6 +279,7 @@ function unresolvedRefs(walk) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ readResponse)
 /* harmony export */ });
+/* unused harmony export readResult */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
 /* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7855);
 
@@ -322,6 +323,7 @@ function readError(error) {
 function textOf(block) {
     return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(block, "text") ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(block, "resource"), "text");
 }
+/** Takes the `result` of a `tools/call` apart. Never throws. */
 function readResult(result) {
     if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result))
         return broken("`result` is not an object");

@@ -45,6 +45,8 @@ export interface CheckResult {
   /** Every tool (or null) the check applied to. Rows that are not listed are n/a. Unscored checks return none. */
   rows: Row[];
   notVerified?: NotVerified[];
+  /** Plain sentences that the reader must know beside the findings: the report has them among its warnings. */
+  notes?: string[];
   /** Set by the checks whose category takes a percent of its own (crash-resilience, latency, response-size, concurrency). 0..100, or null when nothing was measured. */
   percent?: number | null;
   /** Figures for `metrics` in the report. */

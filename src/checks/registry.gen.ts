@@ -4,9 +4,11 @@ import annotations from "./contract/annotations.ts";
 import boundedOperation from "./contract/bounded-operation.ts";
 import bounds from "./robustness/bounds.ts";
 import clientCompat from "./contract/client-compat.ts";
+import concurrency from "./state/concurrency.ts";
 import contextCost from "./contract/context-cost.ts";
 import contractDrift from "./contract/contract-drift.ts";
 import crashResilience from "./robustness/crash-resilience.ts";
+import crossResource from "./state/cross-resource.ts";
 import descriptionLength from "./contract/description-length.ts";
 import description from "./contract/description.ts";
 import disguisedRefusal from "./fidelity/disguised-refusal.ts";
@@ -15,6 +17,7 @@ import emptyContent from "./fidelity/empty-content.ts";
 import inputSchema from "./contract/input-schema.ts";
 import latency from "./performance/latency.ts";
 import leak from "./safety/leak.ts";
+import lifecycle from "./state/lifecycle.ts";
 import multiplexing from "./state/multiplexing.ts";
 import nameFormat from "./contract/name-format.ts";
 import name from "./contract/name.ts";
@@ -42,9 +45,11 @@ export const CHECKS: readonly CheckDefinition[] = [
   boundedOperation,
   bounds,
   clientCompat,
+  concurrency,
   contextCost,
   contractDrift,
   crashResilience,
+  crossResource,
   descriptionLength,
   description,
   disguisedRefusal,
@@ -53,6 +58,7 @@ export const CHECKS: readonly CheckDefinition[] = [
   inputSchema,
   latency,
   leak,
+  lifecycle,
   multiplexing,
   nameFormat,
   name,

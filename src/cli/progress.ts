@@ -25,13 +25,18 @@ const STAGES: Record<Progress["stage"], string> = {
   call: "calling",
   confirm: "confirming",
   stop: "stopping the server",
+  concurrency: "calling at once",
+  lifecycle: "creating and deleting",
 };
+
+/** Stages that take their time, so that it is told how far they are. */
+const COUNTED: ReadonlySet<Progress["stage"]> = new Set(["call", "confirm", "concurrency", "lifecycle"]);
 
 /** What the line says: stage, tool and case in hand, calls made, time spent and left. */
 export function progressText(progress: Progress, elapsedMs: number): string {
   const { stage, tool, case: id, done, total } = progress;
   const subject = [tool, id].filter((part) => part !== null).map((part) => plain(oneLine(part)));
-  const counted = total > 0 && (stage === "call" || stage === "confirm") ? ` ${done}/${total}` : "";
+  const counted = total > 0 && COUNTED.has(stage) ? ` ${done}/${total}` : "";
   const guess = done >= ENOUGH && total > done ? (elapsedMs / done) * (total - done) : null;
   const left = guess === null ? "" : `, about ${durationText(Math.ceil(guess / 1000) * 1000)} left`;
   const times = `${durationText(Math.floor(elapsedMs / 1000) * 1000).replace(/^0 ms$/, "0 s")}${left}`;

@@ -42,6 +42,7 @@ function concurrencyOf(given: Given, checks: CheckSettings): number {
 
 function sequentialOf(given: Given, checks: CheckSettings, scope: Scope): boolean {
   const byName = switchedOn(checks, "lifecycle") || switchedOn(checks, "cross-resource");
+  if (switchedOff(checks, "lifecycle") && switchedOff(checks, "cross-resource")) return false;
   const sequential = given.sequential ?? byName;
   if (sequential && scope !== "all") {
     throw new UsageError(

@@ -4,8 +4,6 @@ import type { Given } from "./values.ts";
 /** Settings that are specified and read, but that this version cannot carry out yet: said, not passed over. */
 export function withoutEffect(given: Given, file: ConfigFile, known: ReadonlySet<string>): string[] {
   const asked: [string, boolean][] = [
-    ["concurrency", (given.concurrency ?? 0) > 0 && !known.has("concurrency")],
-    ["sequential", given.sequential === true && !known.has("lifecycle")],
     ["fuzz", (given.fuzz ?? file.fuzz?.calls ?? 0) > 0 && !known.has("fuzz")],
     ["bench", (file.bench ?? []).length > 0 && !known.has("bench")],
     ["workers", (given.workers ?? 1) > 1],

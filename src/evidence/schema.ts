@@ -54,7 +54,7 @@ const message = closed({
 
 const connection = closed({
   id: index,
-  purpose: { enum: ["audit", "confirm", "concurrency"] },
+  purpose: { enum: ["audit", "confirm", "concurrency", "state"] },
   startedAtMs: number,
   startupMs: nullable(number),
   initialize: nullable(anyObject),

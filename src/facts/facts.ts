@@ -1,8 +1,10 @@
 import type { Evidence } from "../model/evidence.ts";
 import type { Facts } from "../model/facts.ts";
 import { readCalls } from "./calls.ts";
+import { readConcurrency } from "./concurrency.ts";
 import { readCoverage } from "./coverage.ts";
 import { readSnapshot, readSources } from "./extra.ts";
+import { readLifecycle } from "./lifecycle.ts";
 import { listedTools, readListing } from "./listing.ts";
 import { schemaFacts } from "./schema.ts";
 import { readSecretNames } from "./secret-names.ts";
@@ -26,6 +28,8 @@ export function createFacts(evidence: Evidence): Facts {
   const sources = once(() => readSources(evidence));
   const secretNames = once(() => readSecretNames(evidence));
   const snapshot = once(() => readSnapshot(evidence));
+  const concurrency = once(() => readConcurrency({ evidence, tools: tools() }));
+  const lifecycle = once(() => readLifecycle(evidence, tools()));
   const schemas = once(() =>
     tools().map((tool) => ({
       input: schemaFacts(tool.inputSchema),
@@ -57,6 +61,12 @@ export function createFacts(evidence: Evidence): Facts {
     },
     get secretNames() {
       return secretNames();
+    },
+    get concurrency() {
+      return concurrency();
+    },
+    get lifecycle() {
+      return lifecycle();
     },
     get snapshot() {
       return snapshot();

@@ -59,7 +59,8 @@ function outcomeOfError(response: ParsedResponse, tool: ToolFacts): Outcome {
   return coded || says(RUNTIME_CLASS, text) ? "internal-error" : "rejected";
 }
 
-function outcomeOfAnswer(response: ParsedResponse, tool: ToolFacts): Outcome {
+/** What an answer that the protocol allows says. */
+export function outcomeOfAnswer(response: ParsedResponse, tool: ToolFacts): Outcome {
   if (response.error !== null || response.isError) return outcomeOfError(response, tool);
   return isRefusal(response, tool) ? "refused-in-text" : "ok";
 }

@@ -47,7 +47,8 @@ function textOf(block: Json): string | null {
   return stringMember(block, "text") ?? stringMember(member(block, "resource"), "text");
 }
 
-function readResult(result: Json): Reading {
+/** Takes the `result` of a `tools/call` apart. Never throws. */
+export function readResult(result: Json): Reading {
   if (!isObject(result)) return broken("`result` is not an object");
   const content = member(result, "content");
   if (!Array.isArray(content)) return broken("the result has no `content` array");

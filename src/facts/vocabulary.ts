@@ -139,6 +139,17 @@ export const BLOCKED: Readonly<Record<"authentication" | "configuration", readon
   ],
 };
 
+/** The server, or what stands behind it, takes no more calls for now. */
+export const TOO_MANY: readonly RegExp[] = [
+  /\b(?:429|rate.?limit(?:ed|s)?|too many (?:requests|connections)|quota)\b/i,
+];
+
+/** What was asked for is not there. */
+export const NOT_THERE: readonly RegExp[] = [
+  /\b(?:not found|no such|does(?: not|n't) exist|could(?: not|n't) (?:be found|find)|cannot (?:be found|find))\b/i,
+  /\b404\b/,
+];
+
 /** True when one of the patterns is found in the text. */
 export function says(patterns: readonly RegExp[], text: string): boolean {
   return patterns.some((pattern) => pattern.test(text));

@@ -1,3 +1,6 @@
+import { cut, oneLine } from "../text/cut.ts";
+import { plain } from "../text/plain.ts";
+
 /** The part of a client that the gate needs. The clients of both SDK packages have it. */
 export interface ToolClient {
   callTool(params: { name: string; arguments?: Record<string, unknown> }): Promise<unknown>;
@@ -19,6 +22,8 @@ export interface MeasuredCall {
   outcome: CallOutcome;
   /** What the client threw, null when it gave a result. */
   error: unknown;
+  /** Why there is no result, one phrase; "" when there is one. */
+  reason: string;
   /** Milliseconds. */
   durationMs: number;
   /** Length of all text blocks and of the serialised structured content, in UTF-16 code units. */
@@ -29,6 +34,16 @@ export interface MeasuredCall {
 function isTimeout(error: unknown): boolean {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   return code === -32001 || code === "REQUEST_TIMEOUT" || name === "TimeoutError" || name === "AbortError";
+}
+
+/** Longest part of an error's text that is quoted, in UTF-16 code units. */
+const QUOTED_CHARS = 200;
+
+function reasonOf(error: unknown, outcome: CallOutcome): string {
+  if (outcome === "timeout") return "timed out";
+  const { message } = (error ?? {}) as { message?: unknown };
+  if (typeof message !== "string" || message === "") return "ended without a result";
+  return `ended without a result: ${cut(oneLine(plain(message.slice(0, 4 * QUOTED_CHARS))), QUOTED_CHARS)}`;
 }
 
 /** Characters that a model is given: text blocks and structured content. Never throws. */
@@ -59,11 +74,19 @@ export async function measure(
       result,
       outcome: "ok",
       error: null,
+      reason: "",
       durationMs: now() - from,
       responseChars: responseChars(result),
     };
   } catch (error) {
     const outcome = isTimeout(error) ? "timeout" : "crash";
-    return { result: null, outcome, error, durationMs: now() - from, responseChars: 0 };
+    return {
+      result: null,
+      outcome,
+      error,
+      reason: reasonOf(error, outcome),
+      durationMs: now() - from,
+      responseChars: 0,
+    };
   }
 }

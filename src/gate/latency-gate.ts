@@ -1,4 +1,4 @@
-import { type CallOutcome, measure, type ToolClient, type ToolResult } from "./client.ts";
+import { type MeasuredCall, measure, type ToolClient } from "./client.ts";
 import { createHistory, type History } from "./history.ts";
 
 /** Thresholds of a gate. The defaults are those of the checks `latency` and `response-size`. */
@@ -14,13 +14,7 @@ export interface GateOptions {
 }
 
 /** A call and what the gate says of it. */
-export interface GatedCall {
-  result: ToolResult | null;
-  outcome: CallOutcome;
-  /** What the client threw; null when it gave a result. */
-  error: unknown;
-  durationMs: number;
-  responseChars: number;
+export interface GatedCall extends MeasuredCall {
   flagged: boolean;
   /** Plain sentences; empty when not flagged. */
   reasons: string[];
@@ -45,6 +39,11 @@ export class LatencyGate {
     this.#now = options.now ?? (() => performance.now());
   }
 
+  /** Median of the tool's last answered calls, in milliseconds; null before the third. */
+  median(tool: string): number | null {
+    return this.#history.median(tool);
+  }
+
   /** Judges a duration and then takes it into the tool's history. */
   judge(tool: string, durationMs: number): string[] {
     const reasons: string[] = [];
@@ -61,10 +60,7 @@ export class LatencyGate {
   /** Makes one real call and tells how it went. Never throws for what the call does. */
   async timedCall(client: ToolClient, name: string, args: Record<string, unknown> = {}): Promise<GatedCall> {
     const call = await measure(client, name, args, this.#now);
-    const reasons =
-      call.outcome === "ok"
-        ? this.judge(name, call.durationMs)
-        : [call.outcome === "timeout" ? "timed out" : "ended without a result"];
+    const reasons = call.outcome === "ok" ? this.judge(name, call.durationMs) : [call.reason];
     return { ...call, flagged: reasons.length > 0, reasons };
   }
 }

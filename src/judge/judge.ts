@@ -101,6 +101,7 @@ export function judge(
     scored: settled.flatMap((one) => (one.scored === null ? [] : [one.scored])),
     warnings: [
       ...warnings,
+      ...new Set(runs.flatMap((run) => run.result.notes ?? [])),
       ...threw.map((run) => `Check \`${run.check.id}\` could not be carried out: ${run.error}`),
     ],
   };

@@ -12,7 +12,7 @@ export interface Frame {
   atMs: number;
 }
 
-/** `case` and `confirm` carry a case key; `protocol` a probe's name such as `protocol/unknown-tool`; `state` a group's step; `bench` a probe's name. */
+/** `case` and `confirm` carry a case key; `protocol` a probe's name such as `protocol/unknown-tool`; `concurrency` the round, the number in it and the case's key; `state` a group's step; `bench` a probe's name. */
 export type Purpose =
   | "initialize"
   | "list"
@@ -70,7 +70,7 @@ export interface ServerMessage {
 /** One start of the server (stdio) or one session (http). */
 export interface Connection {
   id: number;
-  purpose: "audit" | "confirm" | "concurrency";
+  purpose: "audit" | "confirm" | "concurrency" | "state";
   startedAtMs: number;
   /** Milliseconds from start to the answer of the handshake; null when it never came. */
   startupMs: number | null;

@@ -2,6 +2,7 @@ import type { CaseKind, Proof, SkippedTool } from "./case.ts";
 import type { Connection, Evidence, Exchange, Location } from "./evidence.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type { Outcome } from "./outcome.ts";
+import type { StateRun } from "./state.ts";
 
 /** What the handshake said, from the first connection that got through. */
 export interface ServerFacts {
@@ -139,6 +140,56 @@ export interface ListingFacts {
   incomplete: string | null;
 }
 
+/** One of several equal calls. */
+export interface ConcurrentCall {
+  outcome: Outcome;
+  detail: string;
+  /** Anything but a success; an `isError` counts. */
+  failed: boolean;
+  /** A limit of callers, a key, a network: says nothing of the server's own state. */
+  keptOut: boolean;
+  durationMs: number;
+}
+
+/** The same valid call of one tool over several connections. */
+export interface ConcurrentTool {
+  /** Key of the case that was repeated. */
+  key: string;
+  toolIndex: number;
+  /** Milliseconds that each of the calls may take. */
+  timeoutMs: number;
+  /** One after another, one on each connection. */
+  before: ConcurrentCall[];
+  /** All at once. */
+  together: ConcurrentCall[];
+  /** One after another again, where some of those at once failed. */
+  after: ConcurrentCall[];
+}
+
+export interface ConcurrencyFacts {
+  /** Connections that were asked for; 0: the calls were not asked for. */
+  wanted: number;
+  /** Starts of the server for them that got through. */
+  started: number;
+  tools: ConcurrentTool[];
+}
+
+/** A thing that was created, read, deleted and read again, and what that shows. */
+export interface LifecycleRun extends Pick<StateRun, "kind" | "resource" | "parent" | "pass" | "tools"> {
+  /** `stale`: read as before though it (or its parent) is deleted; `undeletable`: deleting does not find what reading does; `untold`: could not be told. */
+  result: "gone" | "stale" | "undeletable" | "untold";
+  /** One phrase of plain text; may quote the server. */
+  detail: string;
+}
+
+export interface LifecycleFacts {
+  /** False: it was not asked for, or the run did not get that far. */
+  tried: boolean;
+  runs: LifecycleRun[];
+  /** Plain sentences. */
+  notes: string[];
+}
+
 /** A place in the workspace's sources that a source rule (check id) accuses. */
 export interface SourceFact {
   rule: string;
@@ -164,6 +215,9 @@ export interface Facts {
   connections: Connection[];
   exchanges: Exchange[];
   skipped: SkippedTool[];
+  concurrency: ConcurrencyFacts;
+  /** From `evidence.extra.lifecycle` and the exchanges that it names. */
+  lifecycle: LifecycleFacts;
   /** From `evidence.extra.sources`; empty when there is no workspace. */
   sources: { facts: SourceFact[]; filesRead: number } | null;
   /** Names of the values that were masked: `***NAME***` stands for one of them, any other text of that shape is the server's. */

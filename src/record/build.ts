@@ -1,5 +1,6 @@
 import type { Evidence } from "../model/evidence.ts";
 import type { Settings, Target } from "../model/settings.ts";
+import { toJson } from "../model/state.ts";
 import { AUDITOR } from "../model/version.ts";
 import type { Log } from "./log.ts";
 import { maskData, maskTexts } from "./masking.ts";
@@ -27,7 +28,7 @@ const STOPPED_EARLY = "The run was stopped before the server could be listed.";
 
 /** The evidence of a run. What the log holds is masked already; the rest is masked here. */
 export function buildEvidence(recorded: Recorded): Evidence {
-  const { target, settings, plan, failure, interrupted, log, mask, remarks } = recorded;
+  const { target, settings, plan, failure, interrupted, log, mask, remarks, state } = recorded;
   const masked = <T>(value: T) => maskTexts(value, mask);
   return {
     schemaVersion: 1,
@@ -49,6 +50,9 @@ export function buildEvidence(recorded: Recorded): Evidence {
     dropped: masked(plan.dropped),
     skipped: masked(plan.skipped),
     locations: {},
-    extra: Object.keys(remarks).length === 0 ? {} : { protocol: remarks },
+    extra: {
+      ...(Object.keys(remarks).length === 0 ? {} : { protocol: remarks }),
+      ...(state === null ? {} : { lifecycle: masked(toJson(state)) }),
+    },
   };
 }

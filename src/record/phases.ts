@@ -3,6 +3,7 @@ import type { Evidence, Failure } from "../model/evidence.ts";
 import type { ToolFacts } from "../model/facts.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { RecordSettings } from "../model/settings.ts";
+import type { StateRecord } from "../model/state.ts";
 import { confirmFailures } from "./confirm.ts";
 import { blameLateDeaths } from "./late-death.ts";
 import { listTools } from "./listing.ts";
@@ -12,6 +13,7 @@ import { offerFutureVersion, probeProtocol } from "./protocol-probes.ts";
 import { recordCases } from "./recorder.ts";
 import { type Classify, noteDeath, type Recording } from "./recording.ts";
 import type { Starter } from "./starter.ts";
+import { recordState } from "./state-phase.ts";
 
 /** What the phases of a run need. */
 export interface Run {
@@ -31,6 +33,8 @@ export interface RunOutcome {
   stopped: Evidence["stopped"];
   /** What was seen of the handshake and the list that no exchange shows; by name. */
   remarks: JsonObject;
+  /** What was created, read and deleted in sequence; null when that was not asked for. */
+  state: StateRecord | null;
 }
 
 const EMPTY_PLAN: Plan = { cases: [], dropped: [], skipped: [] };
@@ -57,7 +61,13 @@ async function secondPhase(recording: Recording, settings: RecordSettings): Prom
 export async function runPhases(run: Run): Promise<RunOutcome> {
   const { log, starter, settings, signal, progress } = run;
   const remarks: JsonObject = {};
-  const failed = (failure: Failure): RunOutcome => ({ plan: EMPTY_PLAN, failure, stopped: null, remarks });
+  const failed = (failure: Failure): RunOutcome => ({
+    plan: EMPTY_PLAN,
+    failure,
+    stopped: null,
+    remarks,
+    state: null,
+  });
   const step = (stage: Progress["stage"]) => progress({ stage, tool: null, case: null, done: 0, total: 0 });
   step("start");
   const { session, failure } = await starter.start("audit");
@@ -89,5 +99,7 @@ export async function runPhases(run: Run): Promise<RunOutcome> {
   };
   await firstPhase(recording, plan, settings);
   if (recording.stopped === null) await secondPhase(recording, settings);
-  return { plan, failure: null, stopped: recording.stopped, remarks };
+  const state =
+    recording.stopped === null ? await recordState(recording, plan.cases, settings, run.plan) : null;
+  return { plan, failure: null, stopped: recording.stopped, remarks, state };
 }

@@ -1,6 +1,6 @@
 /** What a run is doing, for a person who waits. */
 export interface Progress {
-  stage: "start" | "list" | "call" | "confirm" | "stop";
+  stage: "start" | "list" | "call" | "confirm" | "stop" | "concurrency" | "lifecycle";
   tool: string | null;
   case: string | null;
   done: number;

@@ -48,7 +48,7 @@ function serverOf(facts: Facts): Report["server"] {
 }
 
 function eventsOf(facts: Facts): Report["events"] {
-  const audits = facts.connections.filter((connection) => connection.purpose !== "concurrency");
+  const audits = facts.connections.filter(({ purpose }) => purpose === "audit" || purpose === "confirm");
   const noise = facts.connections.flatMap((connection) => connection.noise);
   const exits = facts.connections.flatMap(({ exit }) => (exit === null ? [] : [exit]));
   const tails = facts.connections.map((connection) => connection.stderr.tail).filter((tail) => tail !== "");

@@ -1,7 +1,8 @@
 import type { Finding } from "../model/finding.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { codeBlock, codeSpan, escapeHtml, escapeMarkdown, escapeProse, proseHtml } from "../text/escape.ts";
-import type { Problem } from "./comment-tables.ts";
+import { whom } from "./comment-tables.ts";
+import type { Problem } from "./problems.ts";
 import { MARK_OF_SEVERITY } from "./words.ts";
 
 /** How much of a call is shown; a comment that does not fit is rendered again with less. */
@@ -33,19 +34,26 @@ export function findingDetails(finding: Finding, sizes: DetailSizes): string {
   return `${lines.join("<br>\n")}${reproduce}`;
 }
 
+/** Names of a group that are told in full. */
+const NAMES = 50;
+
+function everyName({ tools }: Problem): string[] {
+  if (tools.length === 1) return [];
+  const [first = null, ...others] = tools.map((tool) => codeSpan(cut(tool ?? "the server", 64)));
+  const more = others.length > NAMES ? ` and ${(others.length - NAMES).toLocaleString("en-US")} more` : "";
+  return [`Shown for ${first}; alike: ${others.slice(0, NAMES).join(", ")}${more}`];
+}
+
 /** A tool's findings, folded. `limit`: findings shown in full; the rest are named. */
 export function problemDetails(problem: Problem, sizes: DetailSizes, limit: number): string {
   const shown = problem.findings.slice(0, limit).map((finding) => findingDetails(finding, sizes));
   const rest = problem.findings.slice(limit);
-  const name =
-    problem.tool === null
-      ? "the server"
-      : `<code>${escapeHtml(cut(oneLine(problem.tool), 64)) || " "}</code>`;
+  const name = whom(problem, (tool) => `<code>${escapeHtml(cut(oneLine(tool), 64)) || " "}</code>`);
   const more =
     rest.length === 0
       ? []
       : [`And ${rest.length} more: ${rest.map((one) => `\`${one.check}\``).join(", ")}.`];
   const first = problem.findings[0];
   const title = first === undefined ? "" : `: ${proseHtml(cut(oneLine(first.message), 100))}`;
-  return `<details><summary>${name}${title}</summary>\n\n${[...shown, ...more].join("\n\n")}\n\n</details>`;
+  return `<details><summary>${name}${title}</summary>\n\n${[...everyName(problem), ...shown, ...more].join("\n\n")}\n\n</details>`;
 }

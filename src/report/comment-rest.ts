@@ -5,6 +5,7 @@ import { cut } from "../text/cut.ts";
 import { codeSpan, escapeProse } from "../text/escape.ts";
 import { counted } from "./words.ts";
 
+const README = DOCS_BASE.replace(/docs$/, "README.md");
 const NAMES = 20;
 
 function names(all: readonly string[], limit = NAMES): string {
@@ -72,7 +73,7 @@ export function restDetails(report: Report, brief: boolean): string {
           `- suppressed \`${one.check}\` ${one.tool === null ? "" : codeSpan(one.tool)}: ${escapeProse(one.reason)}`,
       ),
     ...report.warnings.slice(0, 10).map((warning) => `- ${escapeProse(cut(warning, 300))}`),
-    `- [what each check means](${DOCS_BASE}/checks/README.md) · [how the score is computed](${DOCS_BASE}/../README.md#the-score)`,
+    `- [what each check means](${DOCS_BASE}/checks/README.md) · [how the score is computed](${README}#the-score)`,
   ];
   const skippedCount = report.skipped.length;
   const summary = skippedCount === 0 ? "details" : `${counted(skippedCount, "tool")} not called · details`;

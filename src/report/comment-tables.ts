@@ -1,9 +1,9 @@
 import { markdownTable } from "markdown-table";
-import { groupBy } from "../facts/group.ts";
 import { CATEGORIES, type Finding } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
 import { codeSpan, escapeCell, escapeProse } from "../text/escape.ts";
+import type { Problem } from "./problems.ts";
 import { categoryVerdict, counted, MARK, MARK_OF_SEVERITY, serious, shownPercent, TITLES } from "./words.ts";
 
 const MESSAGE_CHARS = 160;
@@ -13,7 +13,7 @@ function categoryNote(report: Report, category: (typeof CATEGORIES)[number]): st
   const own = serious(report).filter((finding) => finding.category === category);
   if (own.length > 0) {
     const tools = new Set(own.map((finding) => finding.toolIndex)).size;
-    return `${counted(own.length, "problem")}${tools > 1 ? ` in ${tools} places` : ""}`;
+    return `${counted(own.length, "problem")}${tools > 1 ? ` in ${counted(tools, "place")}` : ""}`;
   }
   return score.percent === null ? escapeProse(score.notRun ?? "") : "";
 }
@@ -33,16 +33,15 @@ export function categoryTable(report: Report): string {
   return markdownTable([["", "Category", "Score", ""], ...rows], { align: ["", "", "r", ""] });
 }
 
-/** Findings of one tool together, the worst first. */
-export interface Problem {
-  tool: string | null;
-  findings: Finding[];
-}
+/** Names of a group that a row or a heading shows. */
+const NAMES = 3;
 
-/** The tools with errors or warnings, worst first; the server as a whole is one of them. */
-export function problemsOf(report: Report): Problem[] {
-  const groups = groupBy(serious(report), (finding) => finding.toolIndex);
-  return [...groups.values()].map((findings) => ({ tool: findings[0]?.tool ?? null, findings }));
+/** Whom a problem is about, each name as `show` shows it. */
+export function whom({ tools }: Problem, show: (name: string) => string): string {
+  const names = tools.map((tool) => (tool === null ? "the server" : show(tool)));
+  if (names.length <= 1) return names[0] ?? "";
+  const more = names.length > NAMES ? ` and ${(names.length - NAMES).toLocaleString("en-US")} more` : "";
+  return `${counted(names.length, "tool")}: ${names.slice(0, NAMES).join(", ")}${more}`;
 }
 
 const place = (finding: Finding) => {
@@ -61,11 +60,13 @@ export function problemTable(report: Report, problems: readonly Problem[]): stri
   const rows = problems.flatMap((problem) => {
     const [first, ...more] = problem.findings;
     if (first === undefined) return [];
-    const name = problem.tool === null ? "the server" : codeSpan(cut(problem.tool, 64));
+    const name = whom(problem, (tool) => codeSpan(cut(tool, 64)));
+    const where = problem.tools.length > 1 ? "" : place(first);
+    const such = problem.varies ? "such as: " : "";
     const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
     const cells = [
-      `${MARK_OF_SEVERITY[first.severity]} ${name}${place(first)}`,
-      `${escapeProse(cut(first.message, MESSAGE_CHARS))}${others}`,
+      `${MARK_OF_SEVERITY[first.severity]} ${name}${where}`,
+      `${such}${escapeProse(cut(first.message, MESSAGE_CHARS))}${others}`,
     ];
     return [compared ? [...cells, stateOf(problem, compared)] : cells];
   });

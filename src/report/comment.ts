@@ -2,9 +2,10 @@ import type { Report } from "../model/report.ts";
 import { type DetailSizes, problemDetails } from "./comment-details.ts";
 import { failureText } from "./comment-failure.ts";
 import { restDetails } from "./comment-rest.ts";
-import { categoryTable, problemsOf, problemTable } from "./comment-tables.ts";
+import { categoryTable, problemTable } from "./comment-tables.ts";
 import { comparisonNote, contractLine } from "./contract-line.ts";
 import { headline, subtitle } from "./headline-markdown.ts";
+import { problemsOf, toolsIn } from "./problems.ts";
 import { counted } from "./words.ts";
 
 /** GitHub refuses longer bodies, in UTF-16 code units (create and update alike). */
@@ -58,8 +59,8 @@ function link(options: CommentOptions): string {
 function problemParts(report: Report, amount: Amount, options: CommentOptions): string[] {
   const problems = problemsOf(report);
   if (problems.length === 0) return [];
-  const folded = problems.length - Math.min(amount.rows, problems.length);
-  const untold = problems.length - Math.min(amount.details, problems.length);
+  const folded = toolsIn(problems.slice(amount.rows));
+  const untold = toolsIn(problems.slice(amount.details));
   return [
     problemTable(report, problems.slice(0, amount.rows)),
     ...(folded > 0 ? [`${counted(folded, "more tool")} with problems: see ${link(options)}.`] : []),

@@ -1,16 +1,8 @@
+import { isEmptyAnswer } from "../../facts/answer.ts";
 import type { CallFacts } from "../../model/facts.ts";
-import { isObject, type Json } from "../../model/json.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
-const nothing = (value: Json | undefined) =>
-  value === undefined || value === null || (isObject(value) && Object.keys(value).length === 0);
-
-/** Images, audio and resources are content whatever their text. */
-function isEmpty(call: CallFacts): boolean {
-  const response = call.response;
-  if (response === null || !nothing(response.structuredContent)) return false;
-  return response.contentTypes.every((type) => type === "text") && response.text.trim() === "";
-}
+const isEmpty = ({ response }: CallFacts) => response !== null && isEmptyAnswer(response);
 
 export default defineCheck({
   id: "empty-content",

@@ -1,17 +1,15 @@
-import { validator } from "../../facts/schema.ts";
+import { conformance } from "../../facts/answer.ts";
 import type { CallFacts, ToolFacts } from "../../model/facts.ts";
 import { defineCheck, type RawFinding, type Row } from "../define.ts";
 
 function judgeCall(call: CallFacts, tool: ToolFacts): RawFinding | "conforms" | "unknown" {
   const at = { tool: tool.index, call: call.key, property: "" };
-  const content = call.response?.structuredContent;
-  if (content === undefined) return { message: "missing", ...at };
-  const { check, errors } = validator(tool.outputSchema);
-  const verdict = check(content);
-  if (verdict === "unknown" || call.exchange.response?.cut === true) return "unknown";
-  return verdict === "valid"
+  const judged = conformance(call.response, tool.outputSchema);
+  if (judged.kind === "missing") return { message: "missing", ...at };
+  if (judged.kind === "unknown" || call.exchange.response?.cut === true) return "unknown";
+  return judged.kind === "conforms"
     ? "conforms"
-    : { message: "invalid", data: { error: errors(content)[0] ?? "" }, ...at };
+    : { message: "invalid", data: { error: judged.error }, ...at };
 }
 
 export default defineCheck({

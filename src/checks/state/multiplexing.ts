@@ -1,14 +1,12 @@
 import { groupBy } from "../../facts/group.ts";
 import { readResponse } from "../../facts/response.ts";
+import { says, TOO_MANY } from "../../facts/vocabulary.ts";
 import type { Exchange } from "../../model/evidence.ts";
 import type { CallFacts, Facts } from "../../model/facts.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
 /** What became of one of the calls in flight; `swapped`: it got what another call is answered with. */
 type Fate = "fine" | "lost" | "swapped" | "failed";
-
-/** An answer that tells the server was asked too much says nothing of mixed-up calls. */
-const LIMITED = /\b(?:429|rate.?limit|too many requests|quota)\b/i;
 
 /** The case that an exchange repeats: its key follows the number of the exchange. "" for a reading of the list. */
 const caseOf = (exchange: Exchange) => exchange.caseKey?.split(" ").slice(1).join(" ") ?? "";
@@ -18,7 +16,7 @@ function fateOf(exchange: Exchange, own: CallFacts | undefined, others: readonly
   if (own === undefined) return "fine";
   const { response } = readResponse(exchange);
   if (response === null) return "failed";
-  if (response.error !== null || response.isError) return LIMITED.test(response.text) ? "fine" : "failed";
+  if (response.error !== null || response.isError) return says(TOO_MANY, response.text) ? "fine" : "failed";
   const { text } = response;
   if (text === own.response?.text || text === "") return "fine";
   return others.some((call) => call.response?.text === text) ? "swapped" : "fine";

@@ -1,8 +1,8 @@
-export const id = 377;
-export const ids = [377];
+export const id = 999;
+export const ids = [999];
 export const modules = {
 
-/***/ 4377:
+/***/ 5999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1030,6 +1030,18 @@ function findingsOf(calls) {
         ];
     });
 }
+/** Errors that every call of the tool gets: nothing is learnt about validation, but the percent counts them, so it is said why. */
+function maskedFindings(calls) {
+    const masked = calls.filter((call) => call.masked && !call.graceful);
+    return [...(0,group/* groupBy */.$)(masked, (call) => call.toolIndex).values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const data = { count: group.length, detail: first.detail };
+        const severity = "warning";
+        return [{ message: "masked", data, tool: first.toolIndex, call: first.key, distinct: "", severity }];
+    });
+}
 function notVerified(calls) {
     const unstable = calls.filter((call) => call.dependsOnState);
     const untried = calls.filter((call) => call.confirmed === "not-tried");
@@ -1071,15 +1083,18 @@ function metricsOf(calls) {
         internal: "Malformed arguments (`{case}`) reach the code: {detail}",
         violation: "Malformed arguments (`{case}`) get an answer that the protocol does not allow: {detail}.",
         code: "{count} malformed calls are rejected, but as an internal error: clients cannot tell it from a crash. {detail}",
+        masked: "{count} malformed calls get the error of the valid call, as a JSON-RPC error: clients cannot tell it from a crash. {detail}",
     },
     fixes: {
         code: "Answer with `isError: true`, or with the code -32602, and keep the text that names the parameter.",
+        masked: "Answer what fails while a tool runs with `isError: true` and a text, or give the audit what the call needs (a key, a network).",
     },
     evaluate({ calls }) {
         const counted = calls.filter((call) => COUNTED.has(call.kind));
         const metrics = metricsOf(counted);
         const percent = counted.length === 0 ? null : (100 * metrics.graceful) / counted.length;
-        return { findings: findingsOf(counted), rows: [], percent, metrics, notVerified: notVerified(counted) };
+        const findings = [...findingsOf(counted), ...maskedFindings(counted)];
+        return { findings, rows: [], percent, metrics, notVerified: notVerified(counted) };
     },
 }));
 
@@ -1207,17 +1222,35 @@ function metricsOf(calls) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/checks/fidelity/empty-content.js
+// EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
+var schema = __webpack_require__(4663);
+;// CONCATENATED MODULE: ./build/facts/answer.js
 
 
 const nothing = (value) => value === undefined || value === null || ((0,json/* isObject */.Gv)(value) && Object.keys(value).length === 0);
-/** Images, audio and resources are content whatever their text. */
-function isEmpty(call) {
-    const response = call.response;
-    if (response === null || !nothing(response.structuredContent))
+/** Whether an answer says nothing. Images, audio and resources are content whatever their text. */
+function isEmptyAnswer(response) {
+    if (!nothing(response.structuredContent))
         return false;
     return response.contentTypes.every((type) => type === "text") && response.text.trim() === "";
 }
+const told = (kind, error = "") => ({ kind, error });
+/** Compares a successful answer with the output schema of its tool. Never throws. */
+function conformance(response, outputSchema) {
+    const content = response?.structuredContent;
+    if (content === undefined)
+        return told("missing");
+    const { check, errors } = (0,schema/* validator */.N)(outputSchema);
+    const verdict = check(content);
+    if (verdict === "unknown")
+        return told("unknown");
+    return verdict === "valid" ? told("conforms") : told("invalid", errors(content)[0] ?? "");
+}
+
+;// CONCATENATED MODULE: ./build/checks/fidelity/empty-content.js
+
+
+const isEmpty = ({ response }) => response !== null && isEmptyAnswer(response);
 /* harmony default export */ const empty_content = (defineCheck({
     id: "empty-content",
     title: "A success says something",
@@ -1290,6 +1323,13 @@ function isEmpty(call) {
 const ENOUGH = 3;
 /** How many times the median a figure may be (mcp-fuzz's published rule). */
 const FACTOR = 3;
+/** A valid call whose work was done: one that lacks a key or a network fails at once, and would make the others look slow. */
+function isMeasured(call) {
+    return (call.kind === "valid" &&
+        call.exchange.end === "answered" &&
+        call.response?.error === null &&
+        call.blocked === null);
+}
 /** The median; null when there is no figure. */
 function median(values) {
     const sorted = [...values].sort((a, b) => a - b);
@@ -1346,9 +1386,7 @@ function outliers(figures, threshold, floor) {
     },
     evaluate({ calls }, options) {
         const threshold = Number(options.slow_threshold_ms);
-        const figures = calls
-            .filter((call) => call.kind === "valid" && call.exchange.end === "answered" && call.response?.error === null)
-            .map((call) => ({
+        const figures = calls.filter(isMeasured).map((call) => ({
             key: call.key,
             tool: call.toolIndex,
             name: call.tool,
@@ -1714,23 +1752,19 @@ function judgeTool(tool) {
     },
 }));
 
-// EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
-var schema = __webpack_require__(4663);
 ;// CONCATENATED MODULE: ./build/checks/fidelity/output-conformance.js
 
 
 function judgeCall(call, tool) {
     const at = { tool: tool.index, call: call.key, property: "" };
-    const content = call.response?.structuredContent;
-    if (content === undefined)
+    const judged = conformance(call.response, tool.outputSchema);
+    if (judged.kind === "missing")
         return { message: "missing", ...at };
-    const { check, errors } = (0,schema/* validator */.N)(tool.outputSchema);
-    const verdict = check(content);
-    if (verdict === "unknown" || call.exchange.response?.cut === true)
+    if (judged.kind === "unknown" || call.exchange.response?.cut === true)
         return "unknown";
-    return verdict === "valid"
+    return judged.kind === "conforms"
         ? "conforms"
-        : { message: "invalid", data: { error: errors(content)[0] ?? "" }, ...at };
+        : { message: "invalid", data: { error: judged.error }, ...at };
 }
 /* harmony default export */ const output_conformance = (defineCheck({
     id: "output-conformance",
@@ -2444,9 +2478,7 @@ function ghosts(tool) {
     },
     evaluate({ calls }, options) {
         const threshold = Number(options.bloat_threshold_chars);
-        const figures = calls
-            .filter((call) => call.kind === "valid" && call.exchange.end === "answered" && call.response?.error === null)
-            .map((call) => ({
+        const figures = calls.filter(isMeasured).map((call) => ({
             key: call.key,
             tool: call.toolIndex,
             name: call.tool,
