@@ -49,7 +49,7 @@ test("oversized comment fails the job", async () => {
   const { code, outputs } = await run({ command: server("many", 1000), "fail-on": "never" });
   expect(code).toBe(0);
   expect(body().length).toBeLessThanOrEqual(65_536);
-  expect(body()).toMatch(/more tools with problems/);
+  expect(body()).toContain("1,000 tools");
   // The same on update.
   await run({ command: server("many", 999), "fail-on": "never" });
   expect(body()).toContain("999 tools");
