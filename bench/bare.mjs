@@ -1,4 +1,5 @@
 // A bare client: starts a server once with the reference client and makes the calls of a recorded run, one after another.
+// Prints how long the calls alone took.
 // Usage: node bench/bare.mjs calls.json -- command args...
 import { readFileSync } from "node:fs";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
@@ -18,7 +19,9 @@ const transport = new StdioClientTransport({
 });
 await client.connect(transport);
 await client.request({ method: "tools/list", params: {} }, anything);
+const from = performance.now();
 for (const params of calls) {
   await client.request({ method: "tools/call", params }, anything, { timeout: timeoutMs }).catch(() => {});
 }
+console.log(JSON.stringify({ loopMs: performance.now() - from }));
 await client.close();

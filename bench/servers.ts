@@ -7,6 +7,8 @@ export interface BenchServer {
   command: string[];
   env: Record<string, string>;
   scope: "read-only" | "all";
+  /** Absolute path that it may start in. */
+  folder: string;
   remove(): void;
 }
 
@@ -14,7 +16,7 @@ function real(name: string): BenchServer {
   const server = EXPECTED[name];
   if (server === undefined) throw new Error(`No server ${name} in expected.json.`);
   const { folder, remove } = throwaway();
-  return { name, ...launchOf(server, folder), scope: server.scope, remove };
+  return { name, ...launchOf(server, folder), scope: server.scope, folder, remove };
 }
 
 /** The bundled echo-like server, and real ones of the acceptance suite. */
@@ -27,6 +29,7 @@ export function benchServers(names: readonly string[]): BenchServer[] {
           command: ["node", "fixtures/servers/clean.mjs"],
           env: {},
           scope: "read-only",
+          folder: process.cwd(),
           remove: () => {},
         }
       : real(name),

@@ -27,6 +27,7 @@ export interface ExpectedServer {
   crashedOrInternal: number;
   timedOut: number;
   percent: number;
+  validCalls: { ok: number };
   wallSeconds: number;
   perTool: Record<string, ExpectedTool>;
 }

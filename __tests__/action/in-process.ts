@@ -11,7 +11,7 @@ export interface Runner {
   client: typeof import("../../src/action/github/client.ts");
   /** Folder that each run finds as its workspace; emptied between tests. */
   workspace: string;
-  run(run: Omit<ActionRun, "github" | "signalAt">): Promise<ActionResult>;
+  run(run: Omit<ActionRun, "github" | "signalAt" | "read" | "prepare">): Promise<ActionResult>;
   /** Forgets what GitHub holds and empties the workspace. */
   reset(): void;
   close(): Promise<void>;
@@ -98,7 +98,7 @@ export async function startRunner(): Promise<Runner> {
     const code = Number(process.exitCode ?? 0);
     process.exitCode = before;
     const outputs = readOutputs(readFileSync(join(folder, "output"), "utf8"));
-    return { code, log, summary: readFileSync(join(folder, "summary"), "utf8"), outputs };
+    return { code, log, summary: readFileSync(join(folder, "summary"), "utf8"), outputs, files: {} };
   };
   return {
     github,

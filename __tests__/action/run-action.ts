@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { FakeGithub } from "../fake-github/server.ts";
@@ -15,6 +15,8 @@ export interface ActionRun {
   files?: Record<string, string>;
   /** Puts more into the workspace before the run. */
   prepare?(workspace: string): void;
+  /** Folder of the workspace whose files are wanted. */
+  read?: string;
   /** Sends a signal once the log holds this text. */
   signalAt?: { text: string; signal: NodeJS.Signals };
 }
@@ -24,6 +26,8 @@ export interface ActionResult {
   log: string;
   summary: string;
   outputs: Record<string, string>;
+  /** Texts of the files in the folder `read`, by name. */
+  files: Record<string, string>;
 }
 
 /** The payload of a pull request of the same repository. */
@@ -40,6 +44,12 @@ export function readOutputs(text: string): Record<string, string> {
     outputs[match[1] ?? ""] = match[3] ?? "";
   }
   return outputs;
+}
+
+function filesIn(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]),
+  );
 }
 
 /** A copy of what a runner checks out of the action: no sources, no node_modules. */
@@ -108,7 +118,8 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
     child.stderr.on("data", take);
     const code = await new Promise<number | null>((done) => child.on("close", done));
     const outputs = readOutputs(readFileSync(output, "utf8"));
-    return { code, log, summary: readFileSync(summary, "utf8"), outputs };
+    const files = run.read === undefined ? {} : filesIn(join(workspace, run.read));
+    return { code, log, summary: readFileSync(summary, "utf8"), outputs, files };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

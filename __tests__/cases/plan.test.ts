@@ -109,6 +109,44 @@ describe("valid arguments", () => {
   });
 });
 
+describe("an example that a description gives", () => {
+  const schema = object({
+    node: { type: "string", description: 'Type of the node, e.g. "base.request"' },
+    limit: { type: "integer" },
+  });
+  const cases = (inputSchema: JsonObject) => plan([tool({ inputSchema })]).cases;
+
+  test("is a second try, needless once the first is answered", () => {
+    const [valid, described] = cases(schema);
+    expect(valid).toMatchObject({ id: "valid", arguments: { node: "example", limit: 1 } });
+    expect(described).toMatchObject({
+      id: "valid/described",
+      kind: "valid",
+      proof: "valid",
+      arguments: { node: "base.request", limit: 1 },
+      unless: valid?.key,
+    });
+  });
+  test("is no base of malformed calls", () =>
+    expect(cases(schema).find((one) => one.id === "wrong-type/limit")?.arguments).toEqual({
+      node: "example",
+      limit: "not-a-number",
+    }));
+  test("is the first try where nothing else validates", () => {
+    const strict = object({
+      node: { type: "string", pattern: "^base\\.[a-z]+$", description: "Such as `base.request`" },
+    });
+    expect(cases(strict)[0]).toMatchObject({ id: "valid", arguments: { node: "base.request" } });
+    expect(cases(strict).filter((one) => one.kind === "valid")).toHaveLength(1);
+  });
+  test("does not repeat what was tried", () =>
+    expect(
+      cases(object({ city: { type: "string", description: 'e.g. "Paris"' } })).filter(
+        (one) => one.kind === "valid",
+      ),
+    ).toHaveLength(1));
+});
+
 describe("the published cases", () => {
   test("one missing case a required property, one wrong-type case a property of a single type", () => {
     const schema = object(

@@ -112,56 +112,6 @@ describe("robust-input", () => {
   });
 });
 
-describe("latency, by the published examples", () => {
-  const server = (count: number, slow: number[]): EvidenceInput => ({
-    tools: Array.from({ length: count }, (_, index) => tool({ name: `t${index}` })),
-    calls: Array.from({ length: count }, (_, index) => ({
-      tool: `t${index}`,
-      id: "valid",
-      text: "ok",
-      durationMs: slow[index] ?? 102,
-    })),
-    judge: { checks: { latency: { enabled: true, severity: null, options: { latency_floor_ms: 0 } } } },
-  });
-
-  test("966 ms at a median of 102 ms is 9.4 times and flagged", () => {
-    const [finding] = findingsOf("latency", server(5, [966]));
-    expect(finding?.message).toContain("9.4 times the server's median of 102");
-  });
-  test("28 tools with 2 flagged are 92.9 %, B", () =>
-    expect(judgedBy("latency", server(28, [966, 900])).metrics.latency).toMatchObject({
-      percent: 92.9,
-      grade: "B",
-    }));
-  test("28 tools with 4 flagged are 85.7 %, C", () =>
-    expect(judgedBy("latency", server(28, [966, 900, 900, 900])).metrics.latency).toMatchObject({
-      percent: 85.7,
-      grade: "C",
-    }));
-  test("fewer than three tools: no relative flag", () =>
-    expect(findingsOf("latency", server(2, [966]))).toEqual([]));
-  test.each(["latency", "response-size"])("%s: what lacks a network sets no median", (id) => {
-    const input = server(4, [1109]);
-    const calls = (input.calls ?? []).map((call, index) =>
-      index === 0
-        ? { ...call, text: "x".repeat(5000) }
-        : { ...call, text: "", refusal: "fetch failed: getaddrinfo ENOTFOUND api.example.com" },
-    );
-    expect(findingsOf(id, { ...input, calls })).toEqual([]);
-  });
-  test("crashed and timed-out calls are left out", () => {
-    const input = server(4, [102, 102, 102]);
-    const calls = [
-      ...(input.calls ?? []).slice(0, 3),
-      { tool: "t3", id: "valid", timeout: true as const, durationMs: 15_000 },
-    ];
-    expect(judgedBy("latency", { ...input, calls }).metrics.latency).toMatchObject({
-      checked: 3,
-      percent: 100,
-    });
-  });
-});
-
 const WITH_KEY = {
   transport: "stdio" as const,
   command: "node",
@@ -287,43 +237,4 @@ describe.each(PAIRS)("%s", (id, good, bad, words) => {
     expect(messages.join("\n")).toMatch(words);
     expect(messages.every((message) => !/\{\w+\}/.test(message))).toBe(true);
   });
-});
-
-describe("probes", () => {
-  const judgeProbe = (expectation: JsonObject, reply: Call) =>
-    findingsOf("probes", {
-      calls: [{ id: "probe/finds Paris", kind: "probe", args: { city: "Paris" }, ...reply }],
-      record: {
-        probes: [
-          {
-            name: "finds Paris",
-            tool: "get_weather",
-            arguments: { city: "Paris" },
-            expect: expectation,
-            retries: 0,
-          },
-        ],
-      },
-    }).length;
-  const paris = { text: '{"cities":[{"name":"Paris","n":1}]}', durationMs: 20 };
-
-  test.each([
-    [{ error: false }, 0],
-    [{ error: true }, 1],
-    [{ contains: "Paris" }, 0],
-    [{ contains: "Rome" }, 1],
-    [{ regex: "Par.s" }, 0],
-    [{ regex: "^Rome$" }, 1],
-    [{ equals: { cities: [{ n: 1, name: "Paris" }] } }, 0],
-    [{ equals: { cities: [] } }, 1],
-    [{ jsonpath: { "$.cities[0].name": { equals: "Paris" } } }, 0],
-    [{ jsonpath: { "$.cities[0].name": "Rome" } }, 1],
-    [{ jsonpath: { "$.cities[4].name": "Rome" } }, 1],
-    [{ schema: { type: "object", required: ["cities"] } }, 0],
-    [{ schema: { type: "array" } }, 1],
-    [{ max_ms: 100 }, 0],
-    [{ max_ms: 10 }, 1],
-  ] as [JsonObject, number][])("%j", (expectation, count) =>
-    expect(judgeProbe(expectation, paris)).toBe(count),
-  );
 });

@@ -65,4 +65,15 @@ describe("a run", () => {
     const run = resolveWith({}, { config, environment: { MY_KEY: "v4lue-of-key", OTHER: "x" } });
     expect(run.env).toEqual({ KEY: "v4lue-of-key", TEXT: "a$b" });
   });
+
+  it("leaves `$WORKSPACE` as it is, in command, variables and probes, and does not mask it", () => {
+    const config =
+      `server: { command: node x $WORKSPACE '$WORKSPACE/folder', env: { KEY_DIR: $WORKSPACE, DB: '\${WORKSPACE}/example.db' } }\n` +
+      "probes: [{ name: p, tool: t, arguments: { path: $WORKSPACE/example.txt } }]";
+    const run = resolveWith({}, { config, environment: { WORKSPACE: "/home/jenkins/job" } });
+    expect(run.target).toMatchObject({ args: ["x", "$WORKSPACE", "$WORKSPACE/folder"] });
+    expect(run.env).toEqual({ KEY_DIR: "$WORKSPACE", DB: "$WORKSPACE/example.db" });
+    expect(run.settings.record.probes[0]?.arguments).toEqual({ path: "$WORKSPACE/example.txt" });
+    expect(run.secrets).toEqual([]);
+  });
 });

@@ -50,12 +50,14 @@ describe("masking of frames", () => {
 
 test("evidence holds a secret nowhere, whichever way it came", async () => {
   const tools = ["echo", "secret-on-stderr", SECRET];
-  const plan = planOf(tools, ["echo", "secret-on-stderr"]);
+  const plan = planOf(tools, ["echo", "secret-on-stderr", SECRET]);
   for (const item of plan.cases) item.arguments = { q: SECRET, pin: 90210 };
   const changed = settings();
+  const told: string[] = [];
   const evidence = await run({
     tools,
     mask,
+    onProgress: (progress) => void told.push(JSON.stringify(progress)),
     plan: () => plan,
     env: { API_KEY: SECRET },
     record: {
@@ -74,6 +76,8 @@ test("evidence holds a secret nowhere, whichever way it came", async () => {
   const text = JSON.stringify(evidence);
   expect(text).not.toContain("SECRET");
   expect(text).not.toContain("90210");
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.join()).not.toContain("SECRET");
   expect(evidence.connections[0]?.stderr.tail).toMatch(/^\*+API_KEY\*\*\*-+\n$/);
   expect(evidence.exchanges.every((one) => JSON.parse(one.request.raw).jsonrpc === "2.0")).toBe(true);
 });

@@ -40,6 +40,45 @@ test("the trace has a line for each call", () => {
     ["valid", "ok"],
     ["missing-required/city", "crashed"],
   ]);
+  expect(lines[0]).toEqual({
+    tool: "get_weather",
+    case: "valid",
+    property: null,
+    outcome: "ok",
+    detail: "a result: Sunny.",
+    arguments: {},
+    startedAt: expect.any(Number),
+    durationMs: expect.any(Number),
+  });
+  expect(lines[1]).toMatchObject({ property: "city" });
+});
+
+test("the trace has a line for each skipped tool, with the reason", () => {
+  const skipped = { toolIndex: 1, tool: "bare", cause: "consent" as const, reason: "not marked read-only" };
+  const one = evidence({ ...input, skipped: [skipped] });
+  const lines = renderTrace(buildReport(one), one).trim().split("\n");
+  expect(lines).toHaveLength(3);
+  expect(JSON.parse(lines[2] ?? "")).toEqual({ tool: "bare", skipped: "not marked read-only" });
+});
+
+test("the figures of every check that ran stand under metrics, by the report's schema", () => {
+  const probe = { name: "p", tool: "get_weather", arguments: {}, expect: {}, retries: 0 };
+  const one = evidence({
+    ...input,
+    calls: [...(input.calls ?? []), { id: "probe/p", kind: "probe" }],
+    record: { probes: [probe] },
+    judge: { checks: { probes: { enabled: true, severity: null, options: {} } } },
+  });
+  const { metrics } = readReport(JSON.stringify(buildReport(one)));
+  expect(metrics).toMatchObject({
+    crashResilience: { percent: 0, grade: "F", cases: 1, graceful: 0, crashed: 1 },
+    latency: { percent: 100, grade: "A", checked: 1, medianMs: 5, flagged: [] },
+    responseSize: { percent: 100, grade: "A", checked: 1, medianChars: 6, flagged: [] },
+    contextCost: { tokens: expect.any(Number), perTool: [{ tool: "get_weather" }, { tool: "bare" }] },
+    coverage: { tools: 2, called: 1, calledValidly: 1, level: "partial" },
+    validCalls: { made: 1, answered: 1, errored: 0 },
+    probes: { checked: 1, met: 1, perProbe: [{ name: "p", met: true, tries: 1, ms: 5 }] },
+  });
 });
 
 describe("SARIF", () => {

@@ -3,7 +3,9 @@ import { type AuditOptions, type AuditResult, audit } from "../core/audit.ts";
 import type { BaseResult } from "../core/base.ts";
 import { rescore } from "../core/rescore.ts";
 import { renderComment } from "../report/comment.ts";
+import { cut, oneLine } from "../text/cut.ts";
 import { escapeCommand } from "../text/escape.ts";
+import { createMasker } from "../text/mask.ts";
 import { findBaseline } from "./base.ts";
 import type { EventContext } from "./github/context.ts";
 import { logReport } from "./log.ts";
@@ -16,10 +18,13 @@ export interface Outcome extends AuditResult {
   comment: string;
 }
 
+/** Characters of a tool's name in a line of the log. */
+const TOOL_CHARS = 200;
+
 function progressLog(): AuditOptions["onProgress"] {
   let last = "";
   return ({ stage, tool }) => {
-    const line = tool === null ? stage : `${stage} ${tool}`;
+    const line = tool === null ? stage : `${stage} ${cut(oneLine(tool), TOOL_CHARS)}`;
     if (line !== last) info(escapeCommand(line));
     last = line;
   };
@@ -28,8 +33,10 @@ function progressLog(): AuditOptions["onProgress"] {
 /** A gate that stands open is said: without a baseline no finding is new. */
 async function baselineOf(run: ActionRun, head: AuditOptions, context: EventContext): Promise<BaseResult> {
   const found = await findBaseline(run, head, context);
-  if (found.note === null || run.settings.judge.failOn !== "regression") return found;
-  return { ...found, note: `${found.note} \`fail-on: regression\` had nothing to gate on.` };
+  if (found.note === null) return found;
+  const open = run.settings.judge.failOn === "regression";
+  const gate = open ? " `fail-on: regression` had nothing to gate on." : "";
+  return { ...found, note: createMasker(run.secrets)(`${found.note}${gate}`) };
 }
 
 /** Setup, the audit of the head, that of the base where one is asked for, and the log of it all. */

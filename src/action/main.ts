@@ -1,5 +1,6 @@
 import { debug, error as logError, setSecret, warning } from "@actions/core";
 import { escapeCommand } from "../text/escape.ts";
+import { createMasker, formsOf } from "../text/mask.ts";
 import type { Results } from "./deliver.ts";
 import { exitCodeOf } from "./exit.ts";
 import { readContext } from "./github/context.ts";
@@ -18,11 +19,13 @@ export async function main(): Promise<void> {
     posted: { commentUrl: "", checkRunUrl: "" },
     comment: "",
   };
+  let mask = (text: string) => text;
   let poster: Poster | null = null;
   try {
     const run = resolveAction(context);
-    for (const { value } of run.secrets) setSecret(value);
-    for (const text of run.warnings) warning(escapeCommand(text));
+    for (const form of run.secrets.flatMap(({ value }) => formsOf(value))) setSecret(form);
+    mask = createMasker(run.secrets);
+    for (const text of run.warnings) warning(escapeCommand(mask(text)));
     // Loaded only once the inputs are right: a wrong one is told at once.
     if (run.mode === "publish") {
       const { publish } = await import("./publish.ts");
@@ -37,9 +40,9 @@ export async function main(): Promise<void> {
   } catch (thrown) {
     const { code, message, stack } = exitCodeOf(thrown);
     process.exitCode = code;
-    logError(escapeCommand(message));
-    debug(stack);
-    await poster?.abandon("failure", "MCP audit could not run", message);
+    logError(escapeCommand(mask(message)));
+    debug(escapeCommand(mask(stack)));
+    await poster?.abandon("failure", "MCP audit could not run", mask(message));
   } finally {
     if (signals.code() !== null)
       await poster?.abandon("cancelled", "MCP audit was cancelled", "The run was cancelled.");

@@ -10,6 +10,8 @@ export interface Draft {
   arguments: JsonObject;
   /** What the arguments must be proven to be, or the call is dropped. */
   wanted: "valid" | "invalid";
+  /** Id of an earlier draft of the tool that makes this one needless once it is answered without error. */
+  unless?: string;
 }
 
 /** A malformed draft. */

@@ -1,6 +1,7 @@
-import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
+import { isObject, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
 import { define, flatten } from "./merge-schema.ts";
 import { makeNumber } from "./numbers.ts";
+import { type Hints, NO_HINTS } from "./places.ts";
 import { makeString } from "./strings.ts";
 
 /** Deepest nesting of generated values. */
@@ -14,11 +15,20 @@ export interface Manner {
   optional: boolean;
   /** False: `default` and `examples` are passed over, since they did not validate. */
   given: boolean;
+  /** True: an example that a description gives goes before what the name tells. */
+  described: boolean;
 }
 
 interface Context {
   root: Json;
   manner: Manner;
+  hints: Hints;
+}
+
+/** A property's name, and what it says of itself; items of a list take both from the list. */
+interface Place {
+  name: string;
+  description: string | null;
 }
 
 /** The value that a schema itself offers, in the order const, default, enum, examples; undefined when it offers none. */
@@ -53,12 +63,12 @@ function different(item: Json, index: number): Json {
   return typeof item === "string" ? `${item}${index + 1}` : item;
 }
 
-function makeArray(schema: JsonObject, name: string, context: Context, depth: number): Json[] {
+function makeArray(schema: JsonObject, place: Place, context: Context, depth: number): Json[] {
   const { items, prefixItems } = schema;
   const tuple = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : [];
   const least = Math.max(count(schema, "minItems", 0), tuple.length, 1);
   const size = Math.min(least, count(schema, "maxItems", MAX_ITEMS), MAX_ITEMS);
-  const singular = name.replace(/(?<=\w)s$/, "");
+  const singular: Place = { ...place, name: place.name.replace(/(?<=\w)s$/, "") };
   const rest = Array.isArray(items) ? {} : (items ?? {});
   const unique = member(schema, "uniqueItems") === true;
   return Array.from({ length: size }, (_, index) => {
@@ -67,6 +77,8 @@ function makeArray(schema: JsonObject, name: string, context: Context, depth: nu
   });
 }
 
+const named = (name: string): Place => ({ name, description: null });
+
 function makeObject(schema: JsonObject, context: Context, depth: number): JsonObject {
   const properties = isObject(schema.properties) ? schema.properties : {};
   const required = Array.isArray(schema.required)
@@ -74,13 +86,13 @@ function makeObject(schema: JsonObject, context: Context, depth: number): JsonOb
     : [];
   const result: JsonObject = {};
   for (const name of required) {
-    define(result, name, makeValue(member(properties, name) ?? {}, name, context, depth + 1));
+    define(result, name, makeValue(member(properties, name) ?? {}, named(name), context, depth + 1));
   }
   for (const [name, property] of Object.entries(properties)) {
     if (Object.hasOwn(result, name)) continue;
     const missing = Object.keys(result).length < count(schema, "minProperties", 0);
     if (missing || (context.manner.optional && hasKnownValue(property, context))) {
-      define(result, name, makeValue(property, name, context, depth + 1));
+      define(result, name, makeValue(property, named(name), context, depth + 1));
     }
   }
   return result;
@@ -96,32 +108,45 @@ function hasKnownValue(property: Json, context: Context): boolean {
   );
 }
 
-function makeValue(schema: Json, name: string, context: Context, depth: number): Json {
+function makeValue(schema: Json, given: Place, context: Context, depth: number): Json {
   if (depth > MAX_DEPTH) return null;
   const flat = flatten(schema, context.root, context.manner.choice);
   const known = offered(flat, context.manner);
   if (known !== undefined) return known;
+  const description = stringMember(flat, "description") ?? given.description;
+  const place: Place = { name: given.name, description };
   switch (typeOf(flat)) {
     case "object":
       return makeObject(flat, context, depth);
     case "array":
-      return makeArray(flat, name, context, depth);
+      return makeArray(flat, place, context, depth);
     case "integer":
-      return makeNumber(flat, true);
+      return makeNumber(flat, true, place.name);
     case "number":
-      return makeNumber(flat, false);
+      return makeNumber(flat, false, place.name);
     case "boolean":
       return false;
     case "null":
       return null;
     default:
-      return makeString(flat, name);
+      return makeString(flat, place.name, {
+        hints: context.hints,
+        description,
+        described: context.manner.described,
+      });
   }
 }
 
-/** Arguments for an input schema: every required property, and optional ones whose value the schema tells. Not yet proven. */
-export function generateArguments(schema: Json | undefined, manner: Manner): JsonObject {
+/**
+ * Arguments for an input schema: every required property, and optional ones whose value the schema tells. Not yet proven.
+ * `hints`: what else is known of the tool.
+ */
+export function generateArguments(
+  schema: Json | undefined,
+  manner: Manner,
+  hints: Hints = NO_HINTS,
+): JsonObject {
   if (!isObject(schema)) return {};
-  const context = { root: schema, manner };
+  const context = { root: schema, manner, hints };
   return makeObject(flatten(schema, schema, manner.choice), context, 0);
 }

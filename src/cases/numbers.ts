@@ -1,12 +1,19 @@
 import { type JsonObject, member } from "../model/json.ts";
+import { NUMBER_BY_NAME } from "./values.ts";
+import { wordsOf } from "./words.ts";
 
 function bound(schema: JsonObject, key: string): number | null {
   const value = member(schema, key);
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
-/** A number within `minimum`, `maximum`, their exclusive kin (numbers, or draft-04 booleans) and `multipleOf`: 1 where that fits. */
-export function makeNumber(schema: JsonObject, integer: boolean): number {
+function byName(name: string): number {
+  const word = wordsOf(name).at(-1) ?? "";
+  return Object.hasOwn(NUMBER_BY_NAME, word) ? (NUMBER_BY_NAME[word] ?? 1) : 1;
+}
+
+/** A number within `minimum`, `maximum`, their exclusive kin (numbers, or draft-04 booleans) and `multipleOf`: what the name tells, else 1, where that fits. */
+export function makeNumber(schema: JsonObject, integer: boolean, name = ""): number {
   const step = bound(schema, "multipleOf") ?? (integer ? 1 : null);
   const gap = step ?? 0.5;
   const lowExclusive = bound(schema, "exclusiveMinimum");
@@ -23,7 +30,7 @@ export function makeNumber(schema: JsonObject, integer: boolean): number {
     maximum === null ? Infinity : maximum - highGap,
     highExclusive === null ? Infinity : highExclusive - gap,
   );
-  const wanted = Math.min(Math.max(1, low), high);
+  const wanted = Math.min(Math.max(byName(name), low), high);
   if (step === null || step <= 0) return wanted;
   const up = Math.ceil(wanted / step) * step;
   const value = up <= high ? up : Math.floor(wanted / step) * step;

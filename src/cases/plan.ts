@@ -6,10 +6,11 @@ import { boundsDrafts } from "./bounds.ts";
 import type { Draft } from "./draft.ts";
 import { toolFilter } from "./filter.ts";
 import { simpleMalformed } from "./malformed.ts";
+import type { GivenPlaces } from "./places.ts";
 import { probeCases } from "./probes.ts";
 import { noArguments, robustDrafts } from "./robust.ts";
 import { type Consent, consent } from "./scope.ts";
-import { validArguments } from "./valid.ts";
+import { describedArguments, hintsOf, validArguments } from "./valid.ts";
 
 /** Lowest hang limit of `robust/*`, in milliseconds. */
 const LEAST_HANG_MS = 2_000;
@@ -26,11 +27,22 @@ interface ToolPlan {
 }
 
 /** The calls one tool may get, in order: the valid one first. */
-function draftsOf(tool: ToolFacts, allowed: Consent, robust: boolean): Draft[] | null {
-  const valid = validArguments(tool.inputSchema);
+function draftsOf(
+  tool: ToolFacts,
+  allowed: Consent,
+  robust: boolean,
+  given: GivenPlaces | null,
+): Draft[] | null {
+  const hints = hintsOf(tool, given);
+  const valid = validArguments(tool.inputSchema, hints);
   const drafts: Draft[] = [];
   if (allowed.valid && valid !== null) {
-    drafts.push({ id: "valid", kind: "valid", property: null, arguments: valid, wanted: "valid" });
+    const draft = { kind: "valid", property: null, wanted: "valid" } as const;
+    drafts.push({ ...draft, id: "valid", arguments: valid });
+    const described = describedArguments(tool.inputSchema, hints, valid);
+    if (described !== null) {
+      drafts.push({ ...draft, id: "valid/described", arguments: described, unless: "valid" });
+    }
   }
   if (allowed.malformed) {
     if (valid !== null) drafts.push(...simpleMalformed(tool, valid));
@@ -51,7 +63,7 @@ function prove(
   const dropped: DroppedCase[] = [];
   for (const draft of drafts) {
     const proof = check(draft.arguments);
-    const { wanted, ...rest } = draft;
+    const { wanted, unless, ...rest } = draft;
     if (proof !== wanted) {
       const reason = proof === "unknown" ? "the schema does not tell" : `the schema finds it ${proof}`;
       dropped.push({ toolIndex: tool.index, id: draft.id, reason });
@@ -59,7 +71,15 @@ function prove(
     }
     const timeoutMs = draft.kind === "robust" ? hangLimit(settings) : settings.timeoutMs;
     const key = `${tool.index}/${draft.id}`;
-    cases.push({ key, toolIndex: tool.index, tool: tool.name, proof, timeoutMs, ...rest });
+    cases.push({
+      key,
+      toolIndex: tool.index,
+      tool: tool.name,
+      proof,
+      timeoutMs,
+      ...rest,
+      ...(unless === undefined ? {} : { unless: `${tool.index}/${unless}` }),
+    });
   }
   return { cases, dropped };
 }
@@ -68,10 +88,15 @@ function skip(tool: ToolFacts, cause: SkippedTool["cause"], reason: string): Too
   return { cases: [], dropped: [], skipped: { toolIndex: tool.index, tool: tool.name, cause, reason } };
 }
 
-function planTool(tool: ToolFacts, settings: RecordSettings, robust: boolean): ToolPlan {
+function planTool(
+  tool: ToolFacts,
+  settings: RecordSettings,
+  robust: boolean,
+  given: GivenPlaces | null,
+): ToolPlan {
   const allowed = consent(tool, settings);
   if (!allowed.valid && !allowed.malformed) return skip(tool, "consent", allowed.reason ?? "");
-  const drafts = draftsOf(tool, allowed, robust);
+  const drafts = draftsOf(tool, allowed, robust, given);
   if (drafts === null)
     return skip(tool, "not-synthesizable", "no arguments could be made that its schema allows");
   const planned = prove(tool, drafts, settings);
@@ -79,8 +104,15 @@ function planTool(tool: ToolFacts, settings: RecordSettings, robust: boolean): T
   return { ...planned, skipped: null };
 }
 
-/** Decides every call of a run, from the listed tools and the settings alone. Linear in the number of tools. */
-export function planCases(tools: readonly ToolFacts[], settings: RecordSettings): Plan {
+/**
+ * Decides every call of a run, from the listed tools and the settings alone. Linear in the number of tools. `given`: where
+ * the user's own command line points, for read-only tools that ask for a path.
+ */
+export function planCases(
+  tools: readonly ToolFacts[],
+  settings: RecordSettings,
+  given: GivenPlaces | null = null,
+): Plan {
   const filter = toolFilter(settings);
   const plan: Plan = { cases: [], dropped: [], skipped: [] };
   let robustTools = 0;
@@ -91,7 +123,7 @@ export function planCases(tools: readonly ToolFacts[], settings: RecordSettings)
     else if (wanted === "shard") planned = skip(tool, "shard", "belongs to another shard");
     else {
       const robust = settings.robustInput.enabled && robustTools < settings.robustInput.maxTools;
-      planned = planTool(tool, settings, robust);
+      planned = planTool(tool, settings, robust, given);
       if (planned.cases.length > 0) robustTools += 1;
     }
     plan.cases.push(...planned.cases, ...(wanted === "shard" ? [] : probeCases(tool, settings)));

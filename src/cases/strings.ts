@@ -1,19 +1,19 @@
 import { compilePattern } from "../facts/pattern.ts";
+import { NEUTRAL } from "../model/case.ts";
 import { type JsonObject, member, stringMember } from "../model/json.ts";
+import { describedExample } from "./described.ts";
+import { pathFor } from "./paths.ts";
+import { type Hints, NO_HINTS } from "./places.ts";
 import { BY_FORMAT, BY_NAME, FOR_PATTERN } from "./values.ts";
+import { wordsOf } from "./words.ts";
 
-const NEUTRAL = "example";
 /** Texts longer than this are not made up, whatever `minLength` asks for. */
 const MAX_LENGTH = 10_000;
 
-/** `fileName` and `file-name` read like `file_name`; the last word of a longer name counts when the whole is unknown. */
+/** The last word of a longer name counts when the whole is unknown. */
 function byName(name: string): string | null {
-  const snake = name
-    .replace(/([a-z\d])([A-Z])/g, "$1_$2")
-    .replace(/[\s.-]+/g, "_")
-    .toLowerCase();
-  const lastWord = snake.slice(snake.lastIndexOf("_") + 1);
-  for (const word of [snake, lastWord]) {
+  const all = wordsOf(name);
+  for (const word of [all.join("_"), all.at(-1) ?? ""]) {
     const found = BY_NAME.find(([pattern]) => pattern.test(word));
     if (found !== undefined) return found[1];
   }
@@ -39,18 +39,41 @@ function matches(pattern: string, text: string): boolean {
   }
 }
 
+/** What surrounds a text that is made up. */
+export interface TextHints {
+  hints: Hints;
+  /** What the property, or the list it stands in, says of itself. */
+  description: string | null;
+  /** True: an example that the description gives goes before what the name tells. */
+  described: boolean;
+}
+
+const UNKNOWN: TextHints = { hints: NO_HINTS, description: null, described: false };
+
+/** Texts that fit a property, the most telling first. */
+function preferred(schema: JsonObject, name: string, context: TextHints): string[] {
+  const format = stringMember(schema, "format");
+  const { hints, description, described } = context;
+  const texts = [
+    format !== null && Object.hasOwn(BY_FORMAT, format) ? BY_FORMAT[format] : null,
+    pathFor(name, description, hints),
+    described ? describedExample(description) : null,
+    byName(name),
+    NEUTRAL,
+  ];
+  return texts.filter((text) => typeof text === "string");
+}
+
 /** A realistic text for a property. It may still not validate: the whole is proven afterwards. */
-export function makeString(schema: JsonObject, name: string): string {
+export function makeString(schema: JsonObject, name: string, context: TextHints = UNKNOWN): string {
   const min = length(schema, "minLength", 0);
   const max = length(schema, "maxLength", MAX_LENGTH);
   const pattern = stringMember(schema, "pattern");
-  const format = stringMember(schema, "format");
-  const preferred =
-    format !== null && Object.hasOwn(BY_FORMAT, format) ? (BY_FORMAT[format] ?? null) : byName(name);
-  const first = fitLength(preferred ?? NEUTRAL, min, max);
-  if (pattern === null || matches(pattern, first)) return first;
-  const found = FOR_PATTERN.find(
-    (text) => text.length >= min && text.length <= max && matches(pattern, text),
-  );
-  return found ?? first;
+  const texts = preferred(schema, name, context);
+  const fits = (text: string) =>
+    text.length >= min && text.length <= max && (pattern === null || matches(pattern, text));
+  const whole = texts.find(fits);
+  if (whole !== undefined) return whole;
+  const stretched = fitLength(texts[0] ?? NEUTRAL, min, max);
+  return fits(stretched) ? stretched : (FOR_PATTERN.find(fits) ?? stretched);
 }

@@ -1,3 +1,5 @@
+import { EXAMPLE_LINE, HEAD_COMMIT } from "./places.ts";
+
 /** Realistic values by the name of a property, most telling first. A name matches as a whole or as its last word. */
 export const BY_NAME: readonly [RegExp, string][] = [
   [/^(?:city|town|place|location|destination|origin)$/, "Paris"],
@@ -16,22 +18,36 @@ export const BY_NAME: readonly [RegExp, string][] = [
   [/^(?:symbol|ticker)$/, "ACME"],
   [/^(?:query|q|search|keyword|keywords|term|text_?query)$/, "example"],
   [/^(?:expression|formula)$/, "1 + 1"],
-  [/^(?:path|file|file_?path|filename|source|src)$/, "example.txt"],
+  [/^(?:path|file|file_?path|filename)$/, "example.txt"],
   [/^(?:dir|directory|folder|root|cwd)$/, "."],
+  [/^(?:old_?(?:text|str|string)|search_?(?:text|string)|find_?text)$/, EXAMPLE_LINE],
+  [/^(?:new_?(?:text|str|string)|replacement|replace_?(?:text|string|with))$/, "Another text."],
   [/^(?:pattern|glob)$/, "*.txt"],
   [/^(?:uuid|guid)$/, "123e4567-e89b-42d3-a456-426614174000"],
   [/^(?:owner|org|organization|user|username|author|login)$/, "octocat"],
   [/^(?:repo|repository|project)$/, "hello-world"],
   [/^(?:branch|ref)$/, "main"],
-  [/^(?:sha|commit|hash)$/, "6dcb09b5b57875f334f61aebed695e2e4193db5e"],
+  [/^(?:sha|commit|hash)$/, HEAD_COMMIT],
   [/^(?:phone|phone_?number|tel)$/, "+33123456789"],
   [/^(?:zip|zip_?code|postal_?code|postcode)$/, "75001"],
   [/^(?:color|colour)$/, "#336699"],
   [/^(?:title|subject|headline)$/, "An example"],
   [/^(?:name|label|first_?name|last_?name)$/, "Ada"],
-  [/^(?:message|text|content|body|comment|description|summary|note|prompt|input)$/, "An example text."],
+  [/^(?:message|text|content|body|comment|description|summary|note|prompt|input)$/, EXAMPLE_LINE],
   [/^(?:id|key|slug)$/, "example-1"],
 ];
+
+/** Numbers by the last word of a name; any other is 1. */
+export const NUMBER_BY_NAME: Readonly<Record<string, number>> = {
+  latitude: 48.8566,
+  lat: 48.8566,
+  longitude: 2.3522,
+  lon: 2.3522,
+  lng: 2.3522,
+  year: 2024,
+  port: 8080,
+  timestamp: 1_705_314_600,
+};
 
 /** Values by JSON Schema `format`. */
 export const BY_FORMAT: Readonly<Record<string, string>> = {

@@ -23,7 +23,10 @@ const STAGES: Record<Progress["stage"], string> = {
   start: "starting the server",
   list: "listing the tools",
   call: "calling",
+  fuzz: "fuzzing",
+  shrink: "looking for the smallest input",
   confirm: "confirming",
+  bench: "timing",
   stop: "stopping the server",
   concurrency: "calling at once",
   lifecycle: "creating and deleting",
@@ -36,8 +39,9 @@ const COUNTED: ReadonlySet<Progress["stage"]> = new Set(["call", "confirm", "con
 export function progressText(progress: Progress, elapsedMs: number): string {
   const { stage, tool, case: id, done, total } = progress;
   const subject = [tool, id].filter((part) => part !== null).map((part) => plain(oneLine(part)));
-  const counted = total > 0 && COUNTED.has(stage) ? ` ${done}/${total}` : "";
-  const guess = done >= ENOUGH && total > done ? (elapsedMs / done) * (total - done) : null;
+  const counted = total > 0 && stage !== "shrink" ? ` ${done}/${total}` : "";
+  const guess =
+    COUNTED.has(stage) && done >= ENOUGH && total > done ? (elapsedMs / done) * (total - done) : null;
   const left = guess === null ? "" : `, about ${durationText(Math.ceil(guess / 1000) * 1000)} left`;
   const times = `${durationText(Math.floor(elapsedMs / 1000) * 1000).replace(/^0 ms$/, "0 s")}${left}`;
   return [`${STAGES[stage]}${counted}`, ...(subject.length > 0 ? [subject.join(" ")] : []), times].join(

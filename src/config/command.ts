@@ -1,5 +1,6 @@
 import { parse } from "shell-quote";
 import { UsageError } from "../model/errors.ts";
+import { WORKSPACE } from "../model/workspace.ts";
 
 const ADVICE = "It is not run by a shell";
 
@@ -55,6 +56,9 @@ function refuseShellHabits(words: readonly string[]): void {
   }
 }
 
+/** `$WORKSPACE` stays: it is the throwaway workspace of the run. Any other variable is refused later on. */
+const variable = (name: string) => (`$${name}` === WORKSPACE ? WORKSPACE : ({ op: `$${name}` } as never));
+
 /**
  * Splits a command into words as a POSIX shell does (quotes, backslashes, comments), without ever running one. Patterns
  * such as `*.js` stay as they are. Throws UsageError on operators, variables and open quotes.
@@ -67,7 +71,7 @@ export function splitCommand(text: string): string[] {
     );
   }
   const words: string[] = [];
-  for (const token of parse(prepare(joined), (name) => ({ op: `$${name}` }) as never)) {
+  for (const token of parse(prepare(joined), variable)) {
     if (typeof token === "string") words.push(token);
     else if ("pattern" in token) words.push(token.pattern);
     else if ("op" in token && token.op.startsWith("$")) refuseVariable(token.op.slice(1));

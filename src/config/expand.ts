@@ -1,4 +1,5 @@
 import { UsageError } from "../model/errors.ts";
+import { WORKSPACE } from "../model/workspace.ts";
 import { emptyPairs, type Pairs } from "./pairs.ts";
 
 /** Belongs to the runner: inputs (the token among them) and its service credentials. */
@@ -28,7 +29,8 @@ export interface Expanded {
 }
 
 /**
- * Puts the environment's values in the place of `$NAME` and `${NAME}`; `$$` is a dollar sign. `where` names the setting
+ * Puts the environment's values in the place of `$NAME` and `${NAME}`; `$$` is a dollar sign, and
+ * `$WORKSPACE` stays: it is the throwaway workspace of the run. `where` names the setting
  * in errors. Throws UsageError when a variable is not there.
  */
 export function expand(text: string, where: string, environment: NodeJS.ProcessEnv): Expanded {
@@ -38,6 +40,7 @@ export function expand(text: string, where: string, environment: NodeJS.ProcessE
     (_, bare?: string, braced?: string) => {
       const name = bare ?? braced;
       if (name === undefined) return "$";
+      if (`$${name}` === WORKSPACE) return WORKSPACE;
       seen[name] = read(name, where, environment);
       return seen[name];
     },

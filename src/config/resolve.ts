@@ -11,7 +11,7 @@ import { FORMATS, type Format, type RawInputs } from "./inputs.ts";
 import { loadConfig } from "./load.ts";
 import { type Pairs, readEnv, readHeaders } from "./pairs.ts";
 import { probesOf } from "./probes.ts";
-import { type Secret, secretsOf } from "./secrets.ts";
+import { type Secret, secretsOf, secretsOfWords } from "./secrets.ts";
 import { settingsOf } from "./settings.ts";
 import { resolveTarget } from "./target.ts";
 import { type Given, readInputs } from "./values.ts";
@@ -210,7 +210,7 @@ export function resolveRun(inputs: RawInputs, context: ResolveContext): Resolved
   }
   const shortcuts = shortcutsOf(given, file);
   const ofChecks = checkSettings({ given, file, shortcuts, checks }, warnings);
-  warnings.push(...withoutEffect(given, file, known));
+  warnings.push(...withoutEffect(given));
   const token = given["github-token"];
   return {
     target,
@@ -220,6 +220,7 @@ export function resolveRun(inputs: RawInputs, context: ResolveContext): Resolved
     secrets: uniqueSecrets([
       ...secrets,
       ...ofTarget,
+      ...secretsOfWords((given.setup ?? []).flatMap((command) => command.split(/\s+/))),
       ...(token ? [{ name: "GITHUB_TOKEN", value: token }] : []),
     ]),
     setup: given.setup ?? [],

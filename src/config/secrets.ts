@@ -1,3 +1,4 @@
+import { WORKSPACE } from "../model/workspace.ts";
 import type { Pairs } from "./pairs.ts";
 
 /** A value that no output may show, and the name that stands in its place. */
@@ -17,7 +18,10 @@ const MEASURE_NAME =
 const SWITCH = /^(?:true|false|yes|no|on|off|null|none|undefined)$/i;
 const NUMBER = /^-?\d{1,10}(?:\.\d{1,6})?$/;
 const PLAIN_WORD = /^[A-Za-z][A-Za-z_-]{0,15}$/;
-const PATH = /^(?:\.{0,2}|~|[A-Za-z]:)[\\/][\w .@+\\/:-]*$|^\.{1,2}$/;
+const PATH = /^(?:\.{0,2}|~|\$WORKSPACE|[A-Za-z]:)[\\/][\w .@+\\/:-]*$|^\.{1,2}$/;
+/** Stands for a folder of the run, whatever the name speaks of: to mask the word would mask it everywhere. */
+const isWorkspace = (value: string) =>
+  value === WORKSPACE || (value.startsWith(`${WORKSPACE}/`) && PATH.test(value));
 
 /** Whether a name is one people give to secrets: `API_KEY`, `Authorization`, `db-password`. */
 export function looksSecret(name: string): boolean {
@@ -30,7 +34,7 @@ export function looksSecret(name: string): boolean {
  * must not blank out every "error" of a report).
  */
 export function isSecret(name: string, value: string): boolean {
-  if (value.length < SHORTEST || SWITCH.test(value)) return false;
+  if (value.length < SHORTEST || SWITCH.test(value) || isWorkspace(value)) return false;
   if (NUMBER.test(value)) return looksSecret(name) && !MEASURE_NAME.test(name);
   if (looksSecret(name)) return true;
   return !PLAIN_WORD.test(value) && !PATH.test(value);

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { UsageError } from "../model/errors.ts";
 import type { Category } from "../model/finding.ts";
 import type {
@@ -16,6 +17,10 @@ import type { Given } from "./values.ts";
 
 /** Connections of the `concurrency` check when it is switched on without a number. */
 const DEFAULT_CONCURRENCY = 5;
+/** Calls a tool gets of `fuzz` when it is switched on without a number. */
+const DEFAULT_FUZZ = 50;
+/** Seeds are drawn below this: short enough to be typed. */
+const SEEDS = 1_000_000;
 
 function scopeOf(given: Given): Scope {
   if (given["include-destructive"] !== true) return given.scope ?? "read-only";
@@ -63,14 +68,17 @@ export interface SettingsBasis {
   probes: Probe[];
 }
 
-function fuzzOf(given: Given, file: ConfigFile): RecordSettings["fuzz"] {
-  return {
-    calls: given.fuzz ?? file.fuzz?.calls ?? 0,
-    seed: given["fuzz-seed"] ?? file.fuzz?.seed ?? null,
-  };
+/** A seed is drawn here, once, so that a base that is audited beside gets the same calls. Shards must agree without a word: theirs is 0. */
+function fuzzOf({ given, file, checks }: SettingsBasis): RecordSettings["fuzz"] {
+  const asked = given.fuzz ?? file.fuzz?.calls ?? (switchedOn(checks, "fuzz") ? DEFAULT_FUZZ : 0);
+  const calls = switchedOff(checks, "fuzz") ? 0 : asked;
+  const seed = given["fuzz-seed"] ?? file.fuzz?.seed ?? null;
+  if (calls === 0 || seed !== null) return { calls, seed };
+  return { calls, seed: given.shard === undefined ? randomInt(SEEDS) : 0 };
 }
 
-function recordSettings({ given, file, checks, known, probes }: SettingsBasis): RecordSettings {
+function recordSettings(basis: SettingsBasis): RecordSettings {
+  const { given, file, checks, known, probes } = basis;
   const scope = scopeOf(given);
   const robust = checks["robust-input"];
   const { max_tools: maxTools, hang_ms: hangMs } = robust?.options ?? {};
@@ -89,9 +97,9 @@ function recordSettings({ given, file, checks, known, probes }: SettingsBasis): 
     },
     concurrency: concurrencyOf(given, checks),
     sequential: sequentialOf(given, checks, scope),
-    fuzz: fuzzOf(given, file),
+    fuzz: fuzzOf(basis),
     probes,
-    bench: benchOf(file),
+    bench: switchedOff(checks, "bench") ? [] : benchOf(file),
     workers: given.workers ?? 1,
     maxCallsPerSecond: given["max-calls-per-second"] ?? 0,
     shard: given.shard === undefined ? null : readShard(given.shard),

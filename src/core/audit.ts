@@ -6,6 +6,7 @@ import type { Evidence } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 import type { Settings, Target } from "../model/settings.ts";
+import { maskTexts } from "../record/masking.ts";
 import type { Progress } from "../record/progress.ts";
 import { record } from "../record/record.ts";
 import { buildReport } from "../report/build.ts";
@@ -55,7 +56,7 @@ async function withSources(evidence: Evidence, options: AuditOptions): Promise<E
   const folder = target.transport === "stdio" ? target.cwd : workspace;
   const names = createFacts(evidence).tools.map((tool) => tool.name);
   const { locations, facts, filesRead } = await indexSources({ root: workspace, folder }, names);
-  const sources = { facts, filesRead } as unknown as Json;
+  const sources = maskTexts({ facts, filesRead } as unknown as Json, createMasker(options.secrets));
   return { ...evidence, locations, extra: { ...evidence.extra, sources } };
 }
 

@@ -5,6 +5,7 @@ import { FORMATS, type Format } from "../config/inputs.ts";
 import { UsageError } from "../model/errors.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Report } from "../model/report.ts";
+import { visibleJson } from "../text/json.ts";
 
 /** Names of the files in the report directory. */
 export const FILE_NAMES: Record<Format, string> = {
@@ -52,7 +53,7 @@ export async function renderFormat(format: Format, report: Report, evidence: Evi
 
 /** The JSON report as it is written and printed. */
 export function reportJson(report: Report): string {
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return `${visibleJson(JSON.stringify(report, null, 2))}\n`;
 }
 
 function explain(error: unknown, path: string): never {

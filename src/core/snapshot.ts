@@ -1,5 +1,6 @@
 import { UsageError } from "../model/errors.ts";
 import { isObject, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
+import { visibleJson } from "../text/json.ts";
 
 const DEEPEST = 50;
 
@@ -32,7 +33,7 @@ const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 export function snapshotText(tools: readonly Json[]): string {
   const contract = tools.map(contractOf).map((tool) => sorted(tool));
   contract.sort((a, b) => order(nameOf(a), nameOf(b)) || order(JSON.stringify(a), JSON.stringify(b)));
-  return `${JSON.stringify({ schemaVersion: 1, tools: contract }, null, 2)}\n`;
+  return `${visibleJson(JSON.stringify({ schemaVersion: 1, tools: contract }, null, 2))}\n`;
 }
 
 /** Reads a snapshot file. `path` is how it is called in reports. Throws UsageError when it is none. */

@@ -28,6 +28,7 @@ const exchange = closed({
       "list-again",
       "liveness",
       "case",
+      "retry",
       "confirm",
       "protocol",
       "multiplexing",
@@ -75,17 +76,21 @@ const connection = closed({
   messageCount: number,
 });
 
-const oneCase = closed({
-  key: string,
-  id: string,
-  kind: { enum: ["valid", "missing-required", "wrong-type", "robust", "bounds", "fuzz", "probe"] },
-  toolIndex: index,
-  tool: string,
-  property: nullable(string),
-  arguments: nullable(anyObject),
-  proof: { enum: ["valid", "invalid", "unproven"] },
-  timeoutMs: number,
-});
+const oneCase = closed(
+  {
+    key: string,
+    id: string,
+    kind: { enum: ["valid", "missing-required", "wrong-type", "robust", "bounds", "fuzz", "probe"] },
+    toolIndex: index,
+    tool: string,
+    property: nullable(string),
+    arguments: nullable(anyObject),
+    proof: { enum: ["valid", "invalid", "unproven"] },
+    timeoutMs: number,
+    unless: string,
+  },
+  ["unless"],
+);
 
 const repeat = closed({ names: list(string), directory: string });
 const target: JsonObject = {

@@ -6,17 +6,19 @@ import { type Answered, isMasked, validErrors } from "./masked.ts";
 import { type Classification, classify } from "./outcome.ts";
 
 /** Calls whose arguments are meant to be served. */
-const MEANT: ReadonlySet<string> = new Set(["valid", "probe"]);
+const MEANT: ReadonlySet<string> = new Set(["valid", "probe", "fuzz"]);
 
 interface Sent {
+  /** The answer that counts: of a probe that was tried again, the last. */
   first: Exchange;
+  tries: number;
   /** The last try on a fresh process, if there was one. */
   confirm: Exchange | null;
   /** The process was already dying of the call before, so that the first answer says nothing of this one. */
   victim: boolean;
 }
 
-/** First exchange and last confirmation of each case. */
+/** The exchange that counts, and the last confirmation, of each case. */
 function sentBy(evidence: Evidence): Map<string, Sent> {
   const sent = new Map<string, Sent>();
   const last = new Map<number, Exchange>();
@@ -28,7 +30,9 @@ function sentBy(evidence: Evidence): Map<string, Sent> {
     if (exchange.purpose === "case" && known === undefined) {
       const dying = before?.end === "answered" && before.diedAfter !== null;
       const victim = dying && exchange.end === "closed";
-      sent.set(exchange.caseKey, { first: exchange, confirm: null, victim });
+      sent.set(exchange.caseKey, { first: exchange, tries: 1, confirm: null, victim });
+    } else if (exchange.purpose === "retry" && known !== undefined) {
+      Object.assign(known, { first: exchange, tries: known.tries + 1, victim: false });
     } else if (exchange.purpose === "confirm" && known !== undefined) known.confirm = exchange;
   }
   return sent;
@@ -121,6 +125,7 @@ export function readCalls(evidence: Evidence, tools: readonly ToolFacts[]): Call
       response: classified.response,
       exchange,
       durationMs: exchange.durationMs,
+      tries: judged.sent.tries,
       startedAtMs: exchange.request.atMs,
     };
   });

@@ -64,8 +64,11 @@ function unmetAt(value: Json | undefined, path: string, inner: Expectation | Jso
   return unmet(found[0], asExpectation(inner)).map((failure) => `at ${path} ${failure}`);
 }
 
+/** As much of a call as an expectation is about. */
+export type Answer = Pick<CallFacts, "response" | "detail" | "durationMs">;
+
 /** What an answer is compared as: the structured content, else the text read as JSON, else the text. */
-function answerOf(call: CallFacts): Json | undefined {
+function answerOf(call: Answer): Json | undefined {
   const { structuredContent, text = "" } = call.response ?? {};
   if (structuredContent !== undefined) return structuredContent;
   try {
@@ -76,7 +79,7 @@ function answerOf(call: CallFacts): Json | undefined {
 }
 
 /** What the answer of a probe lacks of what its user expects, one phrase each; empty when all is met. */
-export function unmetByCall(call: CallFacts, expect: Expectation): string[] {
+export function unmetByAnswer(call: Answer, expect: Expectation): string[] {
   if (call.response === null) return [`there is no answer: ${call.detail}`];
   const failed = call.response.isError || call.response.error !== null;
   const failures: string[] = [];

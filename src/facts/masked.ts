@@ -17,12 +17,12 @@ function errorOf({ exchange, first: { response } }: Answered): string | null {
   return `${response.error?.code ?? "result"} ${normalise(response.text, sentValues(exchange))}`;
 }
 
-/** The error of each tool's own generated valid call, by tool index. */
+/** The error of each tool's own generated valid call, by tool index: the one that the malformed calls are made from. */
 export function validErrors(answers: readonly Answered[]): Map<number, string> {
   const errors = new Map<number, string>();
   for (const answered of answers) {
     const { item } = answered;
-    if (item.kind !== "valid" || errors.has(item.toolIndex)) continue;
+    if (item.kind !== "valid" || item.unless !== undefined || errors.has(item.toolIndex)) continue;
     const error = errorOf(answered);
     if (error !== null) errors.set(item.toolIndex, error);
   }

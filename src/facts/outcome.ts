@@ -34,7 +34,7 @@ export interface Classification {
   response: ParsedResponse | null;
   /** The same for answers that mean the same: numbers, paths and quoted values are taken out. */
   signature: string;
-  /** `authentication`, `configuration`, `network`, or null: why a valid call could not be served. */
+  /** `authentication`, `configuration`, `client`, `network`, or null: why a valid call could not be served. */
   blocked: string | null;
 }
 
@@ -70,6 +70,7 @@ function blockedBy(response: ParsedResponse | null): string | null {
   const text = response.text.slice(0, READ_CHARS);
   if (says(BLOCKED.authentication, text)) return "authentication";
   if (says(BLOCKED.configuration, text)) return "configuration";
+  if (says(BLOCKED.client, text)) return "client";
   return says(DOWNSTREAM, text) ? "network" : null;
 }
 

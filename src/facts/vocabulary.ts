@@ -121,7 +121,7 @@ export const REFUSES: readonly RegExp[] = [
 ];
 
 /** Why a valid call could not be served: the reader must give something, and no bug is shown. */
-export const BLOCKED: Readonly<Record<"authentication" | "configuration", readonly RegExp[]>> = {
+export const BLOCKED: Readonly<Record<"authentication" | "configuration" | "client", readonly RegExp[]>> = {
   authentication: [
     /\b(?:unauthori[sz]ed|unauthenticated|forbidden|bad credentials|access denied(?![^\n]{0,12}\b(?:path|directory|file)))\b/i,
     /\b(?:401|403)\b[^\n]{0,40}\b(?:error|status|unauthori[sz]ed|forbidden)\b/i,
@@ -136,6 +136,11 @@ export const BLOCKED: Readonly<Record<"authentication" | "configuration", readon
     /\b(?:please )?(?:configure|set up)\b[^\n]{0,60}\b(?:first|before|in|the|your)\b/i,
     /\b(?:command|executable|binary|browser)\b[^\n]{0,40}\b(?:not found|not installed|is missing)\b/i,
     /\bno (?:database|workspace|project|connection|browser)\b[^\n]{0,30}\b(?:configured|connected|open|selected|found)\b/i,
+  ],
+  client: [
+    /\brequires? task augmentation\b/i,
+    /\bclient (?:does not|doesn't) support\b[^\n]{0,40}\b(?:sampling|elicitation|roots|tasks?)\b/i,
+    /\b(?:sampling|elicitation|roots)\b[^\n]{0,40}\bnot (?:available|supported by (?:the|this|your) client)\b/i,
   ],
 };
 

@@ -2,6 +2,9 @@ import type { JsonObject } from "./json.ts";
 
 export type CaseKind = "valid" | "missing-required" | "wrong-type" | "robust" | "bounds" | "fuzz" | "probe";
 
+/** Stands for any text where nothing tells what it should be; values that mean as little begin with it. */
+export const NEUTRAL = "example";
+
 /** What Ajv said of the arguments under the tool's own input schema before the call was made. */
 export type Proof = "valid" | "invalid" | "unproven";
 
@@ -21,6 +24,8 @@ export interface Case {
   arguments: JsonObject | null;
   proof: Proof;
   timeoutMs: number;
+  /** Key of an earlier case: once that one is answered without error, this one is needless and not sent. */
+  unless?: string;
 }
 
 /** A malformed case that Ajv found valid, or could not judge: never sent, but counted. */

@@ -12,13 +12,14 @@ export interface Frame {
   atMs: number;
 }
 
-/** `case` and `confirm` carry a case key; `protocol` a probe's name such as `protocol/unknown-tool`; `concurrency` the round, the number in it and the case's key; `state` a group's step; `bench` a probe's name. */
+/** `case`, `retry` (a probe that was not met is tried again) and `confirm` carry a case key; `protocol` a probe's name such as `protocol/unknown-tool`; `concurrency` the round, the number in it and the case's key; `state` a group's step; `bench` a series' place in the config and its probe's name. */
 export type Purpose =
   | "initialize"
   | "list"
   | "list-again"
   | "liveness"
   | "case"
+  | "retry"
   | "confirm"
   | "protocol"
   | "multiplexing"

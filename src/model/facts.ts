@@ -111,11 +111,13 @@ export interface CallFacts {
   graceful: boolean;
   /** One phrase of plain text that says what came back; may quote the server. */
   detail: string;
-  /** Why a valid call could not be served: `authentication`, `configuration`, `network`; else null. */
+  /** Why a valid call could not be served: `authentication`, `configuration`, `client` (a feature of the client), `network`; else null. */
   blocked: string | null;
   response: ParsedResponse | null;
   exchange: Exchange;
   durationMs: number;
+  /** How often it was sent before it was taken as it is: more than once only for a probe with `retries`. */
+  tries: number;
   startedAtMs: number;
 }
 

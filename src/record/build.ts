@@ -42,7 +42,7 @@ export function buildEvidence(recorded: Recorded): Evidence {
       ? { reason: "interrupted", detail: "stopped by the user or the runner" }
       : masked(recorded.stopped),
     connections: log.connections,
-    exchanges: log.exchanges,
+    exchanges: log.exchanges.map((one) => ({ ...one, caseKey: masked(one.caseKey) })),
     cases: plan.cases.map((item) => ({
       ...masked({ ...item, arguments: null }),
       arguments: maskData(item.arguments, mask),
@@ -51,7 +51,7 @@ export function buildEvidence(recorded: Recorded): Evidence {
     skipped: masked(plan.skipped),
     locations: {},
     extra: {
-      ...(Object.keys(remarks).length === 0 ? {} : { protocol: remarks }),
+      ...(Object.keys(remarks).length === 0 ? {} : { protocol: masked(remarks) }),
       ...(state === null ? {} : { lifecycle: masked(toJson(state)) }),
     },
   };

@@ -4,6 +4,7 @@ import type { Target } from "../model/settings.ts";
 import { createLog } from "./log.ts";
 import type { Session } from "./session.ts";
 import { createStarter } from "./starter.ts";
+import { createWorkspace, usesWorkspace } from "./workspace.ts";
 
 /** One call of one tool. */
 export interface CallRequest {
@@ -44,8 +45,10 @@ async function call(session: Session, request: CallRequest): Promise<Exchange> {
 /** Starts the server, makes one call, ends the server. Never throws for what the server does. */
 export async function callOnce(target: Target, request: CallRequest): Promise<CallAnswer> {
   const { env, startupTimeoutMs, signal } = request;
-  const log = createLog(request.mask);
-  const starter = createStarter(target, log, { env, base: process.env, startupTimeoutMs });
+  const words = target.transport === "stdio" ? target.args : [];
+  const workspace = usesWorkspace([words, Object.values(env), request.args]) ? createWorkspace() : null;
+  const log = createLog((text) => workspace?.hide(request.mask(text)) ?? request.mask(text));
+  const starter = createStarter(target, log, { env, base: process.env, startupTimeoutMs, workspace });
   const stop = () => void starter.stop();
   signal.addEventListener("abort", stop, { once: true });
   if (signal.aborted) stop();
@@ -58,5 +61,6 @@ export async function callOnce(target: Target, request: CallRequest): Promise<Ca
   } finally {
     signal.removeEventListener("abort", stop);
     await starter.stop();
+    workspace?.remove();
   }
 }

@@ -68,7 +68,7 @@ export async function handshake(
     session.connection.initialize = maskData(result, log.mask);
     session.connection.startupMs = round(log.now() - session.connection.startedAtMs);
     if (refusal === null) return null;
-    onRefusal(log.mask(cut(oneLine(refusal), SAID_CHARS)));
+    onRefusal(cut(oneLine(log.mask(refusal)), SAID_CHARS));
     session.notify("notifications/initialized", {});
     return null;
   }

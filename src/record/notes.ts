@@ -1,4 +1,6 @@
 import type { Connection, ServerMessage } from "../model/evidence.ts";
+import { cut } from "../text/cut.ts";
+import { maskHead, maskTail } from "../text/mask.ts";
 import type { Log } from "./log.ts";
 
 /** Kept of what a server says beside its answers; all of it is counted. */
@@ -7,8 +9,9 @@ const NOISE_CHARS = 2_000;
 const MESSAGES = 200;
 const MESSAGE_CHARS = 8_000;
 const STDERR_CHARS = 8 * 1024;
-/** Bytes of stderr held, so that a secret at the edge of the tail is still seen whole and masked. */
-const STDERR_HELD = 4 * STDERR_CHARS;
+/** Characters of stderr that the tail is taken from once they are masked, which may shorten them; bytes held to do that. */
+const STDERR_MASKED = 4 * STDERR_CHARS;
+const STDERR_HELD = 2 * STDERR_MASKED;
 /** Longest line of which more than the start is looked at for secrets. */
 const MASKED_CHARS = 4 * MESSAGE_CHARS;
 
@@ -24,7 +27,7 @@ export interface Notes {
 /** `current` tells which exchange is under way. */
 export function createNotes(log: Log, connection: Connection, current: () => number | null): Notes {
   let held = Buffer.alloc(0);
-  const start = (line: string, max: number) => log.text(line.slice(0, MASKED_CHARS), max);
+  const start = (line: string, max: number) => cut(maskHead(line, MASKED_CHARS, log.mask), max);
   return {
     noise(line) {
       if (line.trim() === "") return;
@@ -46,7 +49,7 @@ export function createNotes(log: Log, connection: Connection, current: () => num
       held = Buffer.concat([held, chunk.subarray(-STDERR_HELD)]).subarray(-STDERR_HELD);
     },
     keepStderr() {
-      connection.stderr.tail = log.mask(held.toString("utf8")).slice(-STDERR_CHARS);
+      connection.stderr.tail = maskTail(held.toString("utf8"), STDERR_MASKED, log.mask).slice(-STDERR_CHARS);
     },
   };
 }

@@ -4,7 +4,9 @@ import type { ToolFacts } from "../model/facts.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { RecordSettings } from "../model/settings.ts";
 import type { StateRecord } from "../model/state.ts";
+import { recordBench } from "./bench.ts";
 import { confirmFailures } from "./confirm.ts";
+import { recordFuzz } from "./fuzz.ts";
 import { blameLateDeaths } from "./late-death.ts";
 import { listTools } from "./listing.ts";
 import type { Log } from "./log.ts";
@@ -87,6 +89,7 @@ export async function runPhases(run: Run): Promise<RunOutcome> {
     starter,
     classify: run.classify,
     tools: listed.tools,
+    probes: settings.probes,
     session,
     timeoutMs: settings.timeoutMs,
     signal,
@@ -98,6 +101,8 @@ export async function runPhases(run: Run): Promise<RunOutcome> {
     progress,
   };
   await firstPhase(recording, plan, settings);
+  if (recording.stopped === null) await recordFuzz(recording, plan, settings);
+  if (recording.stopped === null) await recordBench(recording, plan, settings);
   if (recording.stopped === null) await secondPhase(recording, settings);
   const state =
     recording.stopped === null ? await recordState(recording, plan.cases, settings, run.plan) : null;

@@ -3,6 +3,7 @@ import type { Exchange } from "../model/evidence.ts";
 import { FAILING, type Outcome } from "../model/outcome.ts";
 import { createLiveness } from "./liveness.ts";
 import { ensureSession, noteDeath, type Recording, sendCase } from "./recording.ts";
+import { wantsRetry } from "./retries.ts";
 
 /** Hangs of `robust/*` after which no more of them are sent. */
 const MAX_HANGS = 3;
@@ -22,25 +23,47 @@ function judge(recording: Recording, item: Case, exchange: Exchange): Outcome | 
   return outcome;
 }
 
+/** Sends a case over the connection in use, and keeps what must be known of it should the process die. Null once the run was stopped. */
+export async function sendNext(
+  recording: Recording,
+  item: Case,
+  purpose: "case" | "retry" = "case",
+): Promise<Exchange | null> {
+  const { session, trail } = recording;
+  const exchange = await sendCase(session, item, purpose);
+  if (recording.signal?.aborted) return null;
+  if (exchange.end === "answered") trail.answered.push({ item, atMs: recording.log.now() });
+  if (exchange.end === "closed") noteDeath(recording, item);
+  if (exchange.end === "timed-out") await session.kill();
+  return exchange;
+}
+
+/** Sends one case, a probe as often as its user allows until it is met; the last try counts. Null when the run cannot go on. */
+async function carryOut(recording: Recording, item: Case): Promise<Exchange | null> {
+  let exchange: Exchange | null = null;
+  for (let tries = 0; exchange === null || wantsRetry(recording, item, exchange, tries); tries += 1) {
+    if (!(await ensureSession(recording))) return null;
+    exchange = await sendNext(recording, item, tries === 0 ? "case" : "retry");
+    if (exchange === null) return null;
+  }
+  return exchange;
+}
+
 /** Sends every case in the order of the plan. Restarts only what is dead or silent; stops when the server cannot be started again. */
 export async function recordCases(recording: Recording, cases: readonly Case[]): Promise<void> {
   const liveness = createLiveness(recording);
+  const answered = new Set<string>();
   let hangs = 0;
   for (const [index, item] of cases.entries()) {
     if (recording.signal?.aborted) return;
-    if (isDropped(recording, item, hangs)) continue;
+    const needless = item.unless !== undefined && answered.has(item.unless);
+    if (needless || isDropped(recording, item, hangs)) continue;
     recording.progress({ stage: "call", tool: item.tool, case: item.id, done: index, total: cases.length });
-    if (!(await ensureSession(recording))) return;
-    const { session, trail } = recording;
-    const exchange = await sendCase(session, item, "case");
-    if (recording.signal?.aborted) return;
+    const exchange = await carryOut(recording, item);
+    if (exchange === null) return;
     const outcome = judge(recording, item, exchange);
-    if (exchange.end === "answered") trail.answered.push({ item, atMs: recording.log.now() });
-    if (exchange.end === "closed") noteDeath(recording, item);
-    if (exchange.end === "timed-out") {
-      if (item.kind === "robust") hangs += 1;
-      await session.kill();
-    }
+    if (outcome === "ok") answered.add(item.key);
+    if (exchange.end === "timed-out" && item.kind === "robust") hangs += 1;
     await liveness.check(item, cases[index + 1], outcome);
   }
 }

@@ -3,6 +3,7 @@ import type { Case, DroppedCase } from "../model/case.ts";
 import type { Evidence, Exchange } from "../model/evidence.ts";
 import type { ToolFacts } from "../model/facts.ts";
 import type { JsonObject } from "../model/json.ts";
+import type { Probe } from "../model/settings.ts";
 import type { Log } from "./log.ts";
 import type { Progress } from "./progress.ts";
 import type { Session } from "./session.ts";
@@ -27,6 +28,8 @@ export interface Recording {
   starter: Starter;
   classify: Classify;
   tools: readonly ToolFacts[];
+  /** The user's own calls, with what is expected of them. */
+  probes: readonly Probe[];
   /** The connection that the cases go to. */
   session: Session;
   /** Milliseconds that a request may take that is no case. */
@@ -54,7 +57,7 @@ export function callParams(item: Case): JsonObject {
 export function sendCase(
   session: Session,
   item: Case,
-  purpose: "case" | "confirm",
+  purpose: "case" | "retry" | "confirm",
   caseKey: string | null = item.key,
 ): Promise<Exchange> {
   return session.request("tools/call", callParams(item), { purpose, caseKey, timeoutMs: item.timeoutMs });

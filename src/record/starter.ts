@@ -8,6 +8,7 @@ import type { Log } from "./log.ts";
 import type { Session } from "./session.ts";
 import { stdioTransport } from "./stdio.ts";
 import type { OpenTransport } from "./transport.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** Starts again are given this much time at least, and this many times what the first start took. */
 const LEAST_RESTART_MS = 10_000;
@@ -34,6 +35,21 @@ export interface StarterOptions {
   base: Readonly<Record<string, string | undefined>>;
   /** Milliseconds from the start to the answer of the handshake. */
   startupTimeoutMs: number;
+  /** The throwaway workspace that `$WORKSPACE` stands for; null leaves the word as it is. */
+  workspace?: Workspace | null;
+}
+
+/** The words and variables of a server with the throwaway workspace in them. */
+function inWorkspace(target: Target, options: StarterOptions): OpenTransport {
+  const { workspace = null, env } = options;
+  if (workspace === null) return transportOf(target, options);
+  const filled = Object.entries(env).map(([name, value]) => [name, workspace.fill(value)]);
+  const words = target.transport === "stdio" ? { args: target.args.map(workspace.fill) } : {};
+  const open = transportOf({ ...target, ...words } as Target, {
+    ...options,
+    env: Object.fromEntries(filled),
+  });
+  return workspace.carry(open);
 }
 
 function transportOf(target: Target, options: StarterOptions): OpenTransport {
@@ -60,7 +76,7 @@ const STOPPED: OpenTransport = (events) => {
 
 /** A starter for a target. Throws UsageError for a target that cannot be started. */
 export function createStarter(target: Target, log: Log, options: StarterOptions): Starter {
-  const transport = transportOf(target, options);
+  const transport = inWorkspace(target, options);
   const running = new Set<Session>();
   let stopped = false;
   let startedInMs: number | null = null;

@@ -26,7 +26,7 @@ const LEVEL: Record<Finding["severity"], Annotation["level"]> = {
 };
 
 function sentence(finding: Finding): string {
-  const fix = `Fix: ${finding.fix}`;
+  const fix = `Fix: ${plain(finding.fix)}`;
   const again =
     finding.case === null || finding.reproduce === null ? [] : [`Reproduce: ${finding.reproduce}`];
   return [`${plain(finding.message)} (${finding.check})`, fix, ...again.map(plain)].join("\n");

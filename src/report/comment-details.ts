@@ -1,9 +1,20 @@
 import type { Finding } from "../model/finding.ts";
 import { cut, oneLine } from "../text/cut.ts";
-import { codeBlock, codeSpan, escapeHtml, escapeMarkdown, escapeProse, proseHtml } from "../text/escape.ts";
+import {
+  codeBlock,
+  codeElement,
+  codeSpan,
+  escapeMarkdown,
+  escapeProse,
+  proseSummary,
+} from "../text/escape.ts";
 import { whom } from "./comment-tables.ts";
 import type { Problem } from "./problems.ts";
 import { MARK_OF_SEVERITY } from "./words.ts";
+
+const CASE_CHARS = 100;
+const MESSAGE_CHARS = 1_000;
+const COMMAND_CHARS = 4_000;
 
 /** How much of a call is shown; a comment that does not fit is rendered again with less. */
 export interface DetailSizes {
@@ -14,7 +25,9 @@ export interface DetailSizes {
 function sent(finding: Finding, sizes: DetailSizes): string[] {
   if (finding.case === null) return [];
   const args = finding.arguments === null ? "no arguments" : JSON.stringify(finding.arguments);
-  const lines = [`**Sent** ${codeSpan(cut(args, sizes.args))} (${escapeMarkdown(finding.case)})`];
+  const lines = [
+    `**Sent** ${codeSpan(cut(args, sizes.args))} (${escapeMarkdown(cut(finding.case, CASE_CHARS))})`,
+  ];
   if (finding.response !== null && finding.response !== "") {
     lines.push(`**Got** ${codeSpan(cut(oneLine(finding.response), sizes.response))}`);
   }
@@ -24,13 +37,15 @@ function sent(finding: Finding, sizes: DetailSizes): string[] {
 /** One finding in full: what was sent, what came back, why it matters, how to fix it, how to see it again. */
 export function findingDetails(finding: Finding, sizes: DetailSizes): string {
   const lines = [
-    `${MARK_OF_SEVERITY[finding.severity]} **${escapeProse(finding.message)}**`,
+    `${MARK_OF_SEVERITY[finding.severity]} **${escapeProse(cut(finding.message, MESSAGE_CHARS))}**`,
     ...sent(finding, sizes),
     `**Why it matters** ${escapeProse(finding.why)}`,
     `**Fix** ${escapeProse(finding.fix)} [\`${finding.check}\`](${finding.docs})`,
   ];
-  const reproduce =
-    finding.reproduce === null || finding.case === null ? "" : `\n\n${codeBlock(finding.reproduce, "sh")}`;
+  const command = finding.case === null ? "" : (finding.reproduce ?? "");
+  // A command that is cut would do something else.
+  const shown = command.length > COMMAND_CHARS ? `# too long for here: see the report files` : command;
+  const reproduce = shown === "" ? "" : `\n\n${codeBlock(shown, "sh")}`;
   return `${lines.join("<br>\n")}${reproduce}`;
 }
 
@@ -48,12 +63,12 @@ function everyName({ tools }: Problem): string[] {
 export function problemDetails(problem: Problem, sizes: DetailSizes, limit: number): string {
   const shown = problem.findings.slice(0, limit).map((finding) => findingDetails(finding, sizes));
   const rest = problem.findings.slice(limit);
-  const name = whom(problem, (tool) => `<code>${escapeHtml(cut(oneLine(tool), 64)) || " "}</code>`);
+  const name = whom(problem, (tool) => codeElement(cut(oneLine(tool), 64)));
   const more =
     rest.length === 0
       ? []
       : [`And ${rest.length} more: ${rest.map((one) => `\`${one.check}\``).join(", ")}.`];
   const first = problem.findings[0];
-  const title = first === undefined ? "" : `: ${proseHtml(cut(oneLine(first.message), 100))}`;
+  const title = first === undefined ? "" : `: ${proseSummary(cut(oneLine(first.message), 100))}`;
   return `<details><summary>${name}${title}</summary>\n\n${[...everyName(problem), ...shown, ...more].join("\n\n")}\n\n</details>`;
 }

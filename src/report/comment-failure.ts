@@ -1,7 +1,11 @@
 import type { Report } from "../model/report.ts";
+import { cut } from "../text/cut.ts";
 import { codeBlock, codeSpan, escapeProse } from "../text/escape.ts";
 
 const LINES = 15;
+const LINE_CHARS = 500;
+const MESSAGE_CHARS = 1_000;
+const TARGET_CHARS = 300;
 
 const HINTS: Record<string, string> = {
   spawn: "Check `command` and `working-directory`; build the server first with `setup`.",
@@ -16,11 +20,12 @@ const HINTS: Record<string, string> = {
 export function failureText(report: Report): string {
   const { failure } = report;
   if (failure === null) return "";
-  const tail = failure.stderrTail.trimEnd().split("\n").slice(-LINES).join("\n");
+  const tail = failure.stderrTail.trimEnd().split("\n").slice(-LINES);
+  const shown = tail.map((line) => cut(line, LINE_CHARS)).join("\n");
   return [
-    escapeProse(failure.message),
-    `Command: ${codeSpan(report.server.target)}`,
-    ...(tail === "" ? ["It wrote nothing to stderr."] : ["The last lines of its stderr:", codeBlock(tail)]),
+    escapeProse(cut(failure.message, MESSAGE_CHARS)),
+    `Command: ${codeSpan(cut(report.server.target, TARGET_CHARS))}`,
+    ...(shown === "" ? ["It wrote nothing to stderr."] : ["The last lines of its stderr:", codeBlock(shown)]),
     `**What to try** ${HINTS[failure.stage] ?? ""}`,
   ].join("\n\n");
 }

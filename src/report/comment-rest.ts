@@ -3,10 +3,12 @@ import type { Report } from "../model/report.ts";
 import { DOCS_BASE } from "../model/version.ts";
 import { cut } from "../text/cut.ts";
 import { codeSpan, escapeProse } from "../text/escape.ts";
+import { figureLines } from "./figures.ts";
 import { counted } from "./words.ts";
 
 const README = DOCS_BASE.replace(/docs$/, "README.md");
 const NAMES = 20;
+const REASON_CHARS = 300;
 
 function names(all: readonly string[], limit = NAMES): string {
   const shown = all.slice(0, limit).map((name) => codeSpan(cut(name, 64)));
@@ -19,7 +21,8 @@ function skipped(report: Report): string[] {
   return [...groups]
     .slice(0, 10)
     .map(
-      ([reason, tools]) => `- not called (${escapeProse(reason)}): ${names(tools.map((one) => one.tool))}`,
+      ([reason, tools]) =>
+        `- not called (${escapeProse(cut(reason, REASON_CHARS))}): ${names(tools.map((one) => one.tool))}`,
     );
 }
 
@@ -30,7 +33,7 @@ function notVerified(report: Report): string[] {
       const calls = entries.reduce((sum, one) => sum + one.calls, 0);
       const tools = [...new Set(entries.flatMap((one) => one.tool ?? []))];
       const of = tools.length === 0 ? "" : ` of ${names(tools, 5)}`;
-      return `- \`${check.id}\` not verified (${escapeProse(reason)}): ${counted(calls, "call")}${of}`;
+      return `- \`${check.id}\` not verified (${escapeProse(cut(reason, REASON_CHARS))}): ${counted(calls, "call")}${of}`;
     });
   });
 }
@@ -63,6 +66,9 @@ export function restDetails(report: Report, brief: boolean): string {
   const lines = [
     `- crash resilience ${percent}: ${crashResilience.graceful} of ${crashResilience.cases} malformed calls answered gracefully${masked}`,
     ...(brief ? [] : fixed(report)),
+    ...figureLines(report)
+      .slice(0, 20)
+      .map((line) => `- ${escapeProse(cut(line, 300))}`),
     ...(brief ? [] : skipped(report)),
     ...(brief ? [] : notVerified(report)),
     ...(brief ? [] : notices(report)),
@@ -70,9 +76,9 @@ export function restDetails(report: Report, brief: boolean): string {
       .slice(0, 20)
       .map(
         (one) =>
-          `- suppressed \`${one.check}\` ${one.tool === null ? "" : codeSpan(one.tool)}: ${escapeProse(one.reason)}`,
+          `- suppressed \`${one.check}\` ${one.tool === null ? "" : codeSpan(cut(one.tool, 64))}: ${escapeProse(cut(one.reason, REASON_CHARS))}`,
       ),
-    ...report.warnings.slice(0, 10).map((warning) => `- ${escapeProse(cut(warning, 300))}`),
+    ...report.warnings.slice(0, 10).map((warning) => `- ${escapeProse(cut(warning, REASON_CHARS))}`),
     `- [what each check means](${DOCS_BASE}/checks/README.md) · [how the score is computed](${README}#the-score)`,
   ];
   const skippedCount = report.skipped.length;

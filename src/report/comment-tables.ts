@@ -15,7 +15,7 @@ function categoryNote(report: Report, category: (typeof CATEGORIES)[number]): st
     const tools = new Set(own.map((finding) => finding.toolIndex)).size;
     return `${counted(own.length, "problem")}${tools > 1 ? ` in ${counted(tools, "place")}` : ""}`;
   }
-  return score.percent === null ? escapeProse(score.notRun ?? "") : "";
+  return score.percent === null ? escapeProse(cut(score.notRun ?? "", MESSAGE_CHARS)) : "";
 }
 
 /** One row for each category: state, score, and what is wrong in a few words. */

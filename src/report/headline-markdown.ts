@@ -1,7 +1,11 @@
 import type { Report } from "../model/report.ts";
-import { cut } from "../text/cut.ts";
+import { cut, oneLine } from "../text/cut.ts";
 import { codeSpan, escapeMarkdown } from "../text/escape.ts";
 import { counted, gradeText, tokenChange } from "./words.ts";
+
+const NAME_CHARS = 100;
+const VERSION_CHARS = 40;
+const TARGET_CHARS = 300;
 
 function change(report: Report): string {
   const { baseline } = report;
@@ -32,7 +36,8 @@ function coverage(report: Report): string {
 /** The second line: what was audited, how much of it, what its list costs, at which commit. */
 export function subtitle(report: Report, sha: string): string {
   const { name, version, transport, target } = report.server;
-  const who = escapeMarkdown(name === "" ? target : `${name} ${version}`);
+  const named = `${cut(oneLine(name), NAME_CHARS)} ${cut(oneLine(version), VERSION_CHARS)}`;
+  const who = escapeMarkdown(oneLine(name) === "" ? cut(target, TARGET_CHARS) : named) || "server";
   const { tokens } = report.metrics.contextCost;
   const { baseline } = report;
   const by =

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { createFacts } from "../facts/facts.ts";
+import { validCalls } from "../facts/valid-calls.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { CallFacts } from "../model/facts.ts";
 import type { Report } from "../model/report.ts";
-import { escapeHtml } from "../text/escape.ts";
+import { escapeHtml, proseHtml } from "../text/escape.ts";
+import { figureLines } from "./figures.ts";
 import { callsHtml, categoriesHtml, findingsHtml, plotHtml } from "./html-parts.ts";
 import { SCRIPT, STYLE } from "./html-style.ts";
 import { counted, gradeText } from "./words.ts";
@@ -18,8 +20,8 @@ function figures(
   flagged: ReadonlySet<string>,
   value: (call: CallFacts) => number,
 ) {
-  return calls
-    .filter((call) => call.kind === "valid" && call.exchange.end === "answered")
+  return validCalls(calls)
+    .filter((call) => call.exchange.end === "answered")
     .map((call) => ({ name: call.tool, value: value(call), flagged: flagged.has(call.tool) }));
 }
 
@@ -38,6 +40,11 @@ function skippedHtml(report: Report): string {
     (one) => `<tr><td><code>${escapeHtml(one.tool)}</code></td><td>${escapeHtml(one.reason)}</td></tr>`,
   );
   return `<h2>Not called</h2><table><thead><tr><th scope="col">Tool</th><th scope="col">Why</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
+function measuredHtml(report: Report): string {
+  const items = figureLines(report).map((line) => `<li>${proseHtml(line)}</li>`);
+  return items.length === 0 ? "" : `<h2>Measured</h2><ul>${items.join("")}</ul>`;
 }
 
 /** The report as one HTML page: no network, sorts and filters by keyboard, light and dark. */
@@ -65,7 +72,7 @@ ${plotHtml(
   "characters",
   figures(calls, flaggedBy(report, "response-size"), (call) => call.response?.chars ?? 0),
 )}
-<h2>Calls</h2>
+${measuredHtml(report)}<h2>Calls</h2>
 ${callsHtml(calls)}
 ${skippedHtml(report)}
 </main><script>${SCRIPT}</script></body></html>

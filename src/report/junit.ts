@@ -3,9 +3,9 @@ import { groupBy } from "../facts/group.ts";
 import type { Evidence } from "../model/evidence.ts";
 import { CATEGORIES, type Finding } from "../model/finding.ts";
 import type { Report, ReportCheck, ReportTool } from "../model/report.ts";
-import { escapeXml } from "../text/escape.ts";
+import { escapeXml, escapeXmlAttribute } from "../text/escape.ts";
 
-const attribute = (name: string, value: string | number) => ` ${name}="${escapeXml(String(value))}"`;
+const attribute = (name: string, value: string | number) => ` ${name}="${escapeXmlAttribute(String(value))}"`;
 
 interface TestCase {
   name: string;

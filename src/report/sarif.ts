@@ -4,7 +4,8 @@ import { CHECKS } from "../checks/registry.gen.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Report, Suppressed } from "../model/report.ts";
 import { DOCS_BASE } from "../model/version.ts";
-import { plain } from "../text/escape.ts";
+import { escapeSarif, plain } from "../text/escape.ts";
+import { visibleJson } from "../text/json.ts";
 
 /** GitHub keeps 5,000 results of a run. */
 const MAX_RESULTS = 5_000;
@@ -36,12 +37,12 @@ function locationOf(finding: Finding) {
 }
 
 function result(finding: Finding) {
-  const tool = finding.tool === null ? "" : `${plain(finding.tool)}: `;
+  const tool = finding.tool === null ? "" : `${finding.tool}: `;
   return {
     ruleId: finding.check,
     ruleIndex: CHECKS.findIndex((check) => check.id === finding.check),
     level: LEVEL[finding.severity],
-    message: { text: `${tool}${plain(finding.message)}` },
+    message: { text: escapeSarif(`${tool}${finding.message}`) },
     locations: [locationOf(finding)],
     partialFingerprints: { "mcpAudit/v1": finding.fingerprint },
     ...(finding.baseline === null ? {} : { baselineState: finding.baseline === "new" ? "new" : "unchanged" }),
@@ -54,9 +55,9 @@ function suppressedResult(one: Suppressed) {
     ruleId: one.check,
     ruleIndex: CHECKS.findIndex((check) => check.id === one.check),
     level: "none",
-    message: { text: plain(one.message) },
+    message: { text: escapeSarif(one.message) },
     partialFingerprints: { "mcpAudit/v1": one.fingerprint },
-    suppressions: [{ kind: "external", justification: one.reason }],
+    suppressions: [{ kind: "external", justification: plain(one.reason) }],
   };
 }
 
@@ -87,7 +88,7 @@ export function renderSarif(report: Report): string {
               ? {}
               : {
                   toolExecutionNotifications: [
-                    { level: "error", message: { text: plain(report.failure.message) } },
+                    { level: "error", message: { text: escapeSarif(report.failure.message) } },
                   ],
                 }),
           },
@@ -97,5 +98,5 @@ export function renderSarif(report: Report): string {
       },
     ],
   };
-  return `${JSON.stringify(sarif, null, 2)}\n`;
+  return `${visibleJson(JSON.stringify(sarif, null, 2))}\n`;
 }

@@ -50,27 +50,56 @@ const CATEGORY_SCORE = object({
 });
 
 /** Figures that checks may add to. */
-const figures = (properties: Record<string, Json>): JsonObject => ({
-  ...object(properties),
+const figures = (properties: Record<string, Json>, optional: readonly string[] = []): JsonObject => ({
+  ...object(properties, optional),
   additionalProperties: true,
 });
 
-const METRICS: JsonObject = {
-  ...object({
-    crashResilience: figures({
+/** Figures of a check whose answers are held against a threshold and their median. */
+const outliers = (median: string): JsonObject =>
+  figures(
+    {
       percent: PERCENT,
       grade: GRADE,
-      cases: COUNT,
-      graceful: COUNT,
-      accepted: COUNT,
-      crashed: COUNT,
-      timedOut: COUNT,
-      internalErrors: COUNT,
-      masked: COUNT,
-    }),
-    contextCost: figures({ tokens: COUNT, perTool: list(figures({ tool: TEXT, tokens: COUNT })) }),
-    coverage: figures({ tools: COUNT, called: COUNT, calledValidly: COUNT, level: TEXT }),
+      checked: COUNT,
+      [median]: { type: ["number", "null"], minimum: 0 },
+      flagged: list(figures({ tool: TEXT, value: COUNT, times: { type: ["number", "null"] } })),
+    },
+    ["checked", median],
+  );
+
+/** Figures that are there when their check ran. */
+const OF_CHECKS: Record<string, JsonObject> = {
+  latency: outliers("medianMs"),
+  responseSize: outliers("medianChars"),
+  validCalls: figures({ made: COUNT, answered: COUNT, errored: COUNT, blocked: figures({}) }),
+  probes: figures({
+    checked: COUNT,
+    met: COUNT,
+    perProbe: list(figures({ name: TEXT, tool: TEXT, met: FLAG })),
   }),
+};
+
+const METRICS: JsonObject = {
+  ...object(
+    {
+      ...OF_CHECKS,
+      crashResilience: figures({
+        percent: PERCENT,
+        grade: GRADE,
+        cases: COUNT,
+        graceful: COUNT,
+        accepted: COUNT,
+        crashed: COUNT,
+        timedOut: COUNT,
+        internalErrors: COUNT,
+        masked: COUNT,
+      }),
+      contextCost: figures({ tokens: COUNT, perTool: list(figures({ tool: TEXT, tokens: COUNT })) }),
+      coverage: figures({ tools: COUNT, called: COUNT, calledValidly: COUNT, level: TEXT }),
+    },
+    Object.keys(OF_CHECKS),
+  ),
   additionalProperties: { type: "object" },
   description: "Figures of the checks that ran: latency, responseSize, concurrency, lifecycle and others.",
 };

@@ -1,6 +1,7 @@
 import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { plain } from "../text/escape.ts";
+import { figureLines } from "./figures.ts";
 import { type Style, verdictSign } from "./terminal-style.ts";
 import { pad, widthOf, wrap } from "./terminal-width.ts";
 import { namesText, plural } from "./terminal-words.ts";
@@ -58,6 +59,12 @@ export function notVerifiedLines(report: Report, width: number, style: Style): s
     return `${key}${amount}${names}`;
   });
   return section("Not verified", entries, width, style);
+}
+
+/** What was measured: fuzz calls with their seed, timed series. */
+export function measuredLines(report: Report, width: number, style: Style): string[] {
+  const lines = figureLines(report).map((line) => text(line, 400));
+  return section("Measured", lines, width, style);
 }
 
 export function warningLines(report: Report, width: number, style: Style): string[] {

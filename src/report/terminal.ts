@@ -3,7 +3,14 @@ import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { plain } from "../text/escape.ts";
 import { findingLines } from "./terminal-findings.ts";
-import { failureLines, notVerifiedLines, skippedLines, toolLines, warningLines } from "./terminal-rest.ts";
+import {
+  failureLines,
+  measuredLines,
+  notVerifiedLines,
+  skippedLines,
+  toolLines,
+  warningLines,
+} from "./terminal-rest.ts";
 import { createStyle, type Style, verdictSign } from "./terminal-style.ts";
 import { pad, wrap } from "./terminal-width.ts";
 import { countText, durationText, percentText, plural } from "./terminal-words.ts";
@@ -113,6 +120,7 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
     findingLines(report.findings, width, style),
     failed ? [] : skippedLines(report, width, style),
     notVerifiedLines(report, width, style),
+    measuredLines(report, width, style),
     warningLines(report, width, style),
     footer(report, style),
   ];

@@ -1,6 +1,7 @@
 import { createFacts } from "../facts/facts.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Report } from "../model/report.ts";
+import { visibleJson } from "../text/json.ts";
 
 /** JSON Lines: one line for each call, in the order they were made, and one for each skipped tool. Times are milliseconds since the start. */
 export function renderTrace(report: Report, evidence: Evidence): string {
@@ -15,5 +16,5 @@ export function renderTrace(report: Report, evidence: Evidence): string {
     durationMs: call.durationMs,
   }));
   const skipped = report.skipped.map(({ tool, reason }) => ({ tool, skipped: reason }));
-  return [...calls, ...skipped].map((line) => `${JSON.stringify(line)}\n`).join("");
+  return [...calls, ...skipped].map((line) => `${visibleJson(JSON.stringify(line))}\n`).join("");
 }

@@ -5,24 +5,27 @@ export { plain } from "./plain.ts";
 
 /**
  * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
- * nor entities stop it. A word joiner, which takes no room and allows no line break, does.
+ * nor entities stop it. A word joiner, which takes no room and allows no line break, does. A repository may have links
+ * of its own for `PREFIX-12`, and addresses are linked behind an underscore or a digit too.
  */
 const JOINER = "\u2060";
 
-const AUTOLINKS: readonly [RegExp, string][] = [
+const AUTOLINKS: readonly [RegExp, string | ((found: string) => string)][] = [
   [/@(?=[\w-])/g, `@${JOINER}`],
   [/#(?=\d)/g, `#${JOINER}`],
-  [/\b(gh)-(?=\d)/gi, `$1-${JOINER}`],
-  [/\b(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
-  [/\bwww(?=\.)/gi, `www${JOINER}`],
-  [/\b([0-9a-f]{6})(?=[0-9a-f]{1,58}\b)/gi, `$1${JOINER}`],
+  [/(?<=[a-z]\w*)-(?=\d)/gi, `-${JOINER}`],
+  [/(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
+  [/(www)(?=\.)/gi, `$1${JOINER}`],
+  [/(?<![0-9a-z])[0-9a-f]{7,64}(?![0-9a-z])/gi, (sha) => sha.replace(/.{6}(?=.)/g, `$&${JOINER}`)],
   [/:(?=[\w+-]+:)/g, `:${JOINER}`],
 ];
 
 /** Breaks what GitHub would turn into links, pings and pictures. */
 function unlink(text: string): string {
   let result = text;
-  for (const [pattern, replacement] of AUTOLINKS) result = result.replace(pattern, replacement);
+  for (const [pattern, by] of AUTOLINKS) {
+    result = typeof by === "string" ? result.replace(pattern, by) : result.replace(pattern, by);
+  }
   return result;
 }
 
@@ -36,11 +39,14 @@ const ENTITIES: Record<string, string> = {
 
 const entity = (character: string) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
 
-/** Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell. */
+/**
+ * Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell.
+ * A backslash does not keep GitHub from reading a dollar sign as mathematics.
+ */
 export function escapeMarkdown(text: string): string {
   return unlink(oneLine(plain(text)))
-    .replace(/[\\`*_[\]~$#^]|!(?=\[)/g, "\\$&")
-    .replace(/[&<>|]/g, entity)
+    .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
+    .replace(/[&<>|$]/g, entity)
     .replace(/^[+-]/, "\\$&")
     .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
@@ -79,6 +85,18 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, entity);
 }
 
+/** Text within a quoted attribute of XML: a parser reads line breaks and tabs back as they were. */
+export function escapeXmlAttribute(text: string): string {
+  return escapeXml(text).replace(/[\n\t]/g, entity);
+}
+
+/** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
+export function escapeSarif(text: string): string {
+  return plain(text)
+    .replace(/\](?=\()/g, `]${JOINER}`)
+    .replace(/\{(?=\d+\})/g, `{${JOINER}`);
+}
+
 /** Text for a line of the job's log: workflow commands in it are disarmed. */
 export function escapeCommand(text: string): string {
   return plain(text)
@@ -107,9 +125,21 @@ function escapeWithin(part: string): string {
   return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
 }
 
-/** The same for HTML, such as the summary of a folded block. */
+/** The same for a page of HTML. */
 export function proseHtml(text: string): string {
   return partsOf(oneLine(plain(text)))
     .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+    .join("");
+}
+
+/** Code as an element within the HTML of a comment. */
+export function codeElement(text: string): string {
+  return `<code>${oneLine(plain(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
+}
+
+/** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
+export function proseSummary(text: string): string {
+  return partsOf(oneLine(plain(text)))
+    .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
     .join("");
 }

@@ -14,7 +14,7 @@ export function logAnnotations(annotations: readonly Annotation[]): void {
   for (const level of ["failure", "warning", "notice"] as const) {
     for (const one of annotations.filter((annotation) => annotation.level === level).slice(0, PER_KIND)) {
       WRITE[level](cut(escapeCommand(one.message), MESSAGE), {
-        title: one.title,
+        title: escapeCommand(one.title),
         file: one.path,
         startLine: one.startLine,
         endLine: one.endLine,

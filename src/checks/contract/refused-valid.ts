@@ -78,7 +78,13 @@ function otherType(piece: string, call: CallFacts, parameters: readonly Paramete
 /** What the refusal of a call that the schema allows shows to be missing in the schema; empty when it shows nothing for sure. */
 export function lossesOf(call: CallFacts, tool: ToolFacts): Loss[] {
   const { response } = call;
-  if (call.proof !== "valid" || !REFUSED.has(call.outcome) || call.blocked !== null || response === null)
+  if (
+    call.kind === "fuzz" ||
+    call.proof !== "valid" ||
+    !REFUSED.has(call.outcome) ||
+    call.blocked !== null ||
+    response === null
+  )
     return [];
   const { text } = response;
   if (text.length > MAX_CHARS || says(RUNTIME_ERROR, text)) return [];

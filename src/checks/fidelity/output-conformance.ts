@@ -32,7 +32,7 @@ export default defineCheck({
   evaluate({ calls, tools }) {
     const findings: RawFinding[] = [];
     const rows = new Map<number, Row>();
-    for (const call of calls) {
+    for (const call of calls.filter((one) => one.kind !== "fuzz")) {
       const tool = tools[call.toolIndex];
       if (tool?.outputSchema === undefined || call.outcome !== "ok" || call.proof === "invalid") continue;
       const judged = judgeCall(call, tool);

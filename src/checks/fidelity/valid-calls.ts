@@ -1,4 +1,29 @@
-import { defineCheck, type NotVerified, type RawFinding } from "../define.ts";
+import { validCalls } from "../../facts/valid-calls.ts";
+import type { CallFacts } from "../../model/facts.ts";
+import { defineCheck, type RawFinding } from "../define.ts";
+
+const ANSWERED: ReadonlySet<string> = new Set(["ok", "refused-in-text"]);
+
+/** What the user must give before such a call can be served. */
+const NEEDS: Readonly<Record<string, string>> = {
+  authentication: "a key or a login",
+  configuration: "configuration",
+  client: "a feature of the client",
+  network: "the network",
+};
+
+/** A process that dies of a valid call is at fault whatever the values were. */
+function finding(call: CallFacts): RawFinding {
+  const silent = call.outcome === "crashed" || call.outcome === "timed-out";
+  const confirmed = call.confirmed === "yes" || call.confirmed === "sibling";
+  return {
+    message: silent ? "unanswered" : "errored",
+    data: { detail: call.detail },
+    tool: call.toolIndex,
+    call: call.key,
+    ...(silent && confirmed ? { severity: "error" as const } : {}),
+  };
+}
 
 export default defineCheck({
   id: "valid-calls",
@@ -12,36 +37,31 @@ export default defineCheck({
   source:
     "mcp-fuzz: valid calls that errored are listed as possible false positives of synthetic input, never scored",
   why: "A call that the schema allows and the tool refuses shows what the schema does not say. The value was made up, so it proves nothing.",
-  fix: "If the refusal is right, say it in the schema (`enum`, `pattern`, `examples`), or give a real call as a probe in the config.",
+  fix: "If the refusal is right, say it in the schema (`enum`, `pattern`, `examples`), or give a real call as a probe in the config. A server that works on files can be started on `$WORKSPACE`, a folder that is made for the run.",
   messages: {
-    errored: "The generated valid call is answered with an error: {detail}",
+    errored: "The generated valid call is answered with an error, perhaps for its made-up values: {detail}",
     unanswered: "The generated valid call gets no answer: {detail}.",
   },
   evaluate({ calls }) {
-    const valid = calls.filter(
-      (call) => call.kind === "valid" && call.outcome !== "ok" && call.outcome !== "refused-in-text",
-    );
-    const blocked = valid.filter((call) => call.blocked !== null);
-    const findings = valid
-      .filter((call) => call.blocked === null)
-      .map((call): RawFinding => {
-        const silent = call.outcome === "crashed" || call.outcome === "timed-out";
-        const confirmed = call.confirmed === "yes" || call.confirmed === "sibling";
-        return {
-          message: silent ? "unanswered" : "errored",
-          data: { detail: call.detail },
-          tool: call.toolIndex,
-          call: call.key,
-          ...(silent && confirmed ? { severity: "error" as const } : {}),
-        };
-      });
-    const notVerified = blocked.map(
-      (call): NotVerified => ({
+    const made = validCalls(calls);
+    const failed = made.filter((call) => !ANSWERED.has(call.outcome));
+    const blocked = failed.filter((call) => call.blocked !== null);
+    const errored = failed.filter((call) => call.blocked === null);
+    const count = (why: string) => blocked.filter((call) => call.blocked === why).length;
+    return {
+      findings: errored.map(finding),
+      rows: [],
+      notVerified: blocked.map((call) => ({
         tool: call.toolIndex,
-        reason: `needs ${call.blocked}: ${call.detail}`,
+        reason: `blocked: needs ${NEEDS[call.blocked ?? ""] ?? call.blocked}: ${call.detail}`,
         calls: 1,
-      }),
-    );
-    return { findings, rows: [], notVerified };
+      })),
+      metrics: {
+        made: made.length,
+        answered: made.length - failed.length,
+        errored: errored.length,
+        blocked: Object.fromEntries(Object.keys(NEEDS).map((why) => [why, count(why)])),
+      },
+    };
   },
 });

@@ -1,4 +1,5 @@
 import { isMeasured, median, outliers } from "../../facts/outliers.ts";
+import { validCalls } from "../../facts/valid-calls.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
 export default defineCheck({
@@ -34,12 +35,14 @@ export default defineCheck({
   },
   evaluate({ calls }, options) {
     const threshold = Number(options.slow_threshold_ms);
-    const figures = calls.filter(isMeasured).map((call) => ({
-      key: call.key,
-      tool: call.toolIndex,
-      name: call.tool,
-      value: Math.round(call.durationMs),
-    }));
+    const figures = validCalls(calls)
+      .filter(isMeasured)
+      .map((call) => ({
+        key: call.key,
+        tool: call.toolIndex,
+        name: call.tool,
+        value: Math.round(call.durationMs),
+      }));
     const flagged = outliers(figures, threshold, Number(options.latency_floor_ms));
     const middle = median(figures.map((figure) => figure.value));
     const findings = flagged.map(

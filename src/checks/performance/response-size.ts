@@ -1,4 +1,5 @@
 import { isMeasured, median, outliers } from "../../facts/outliers.ts";
+import { validCalls } from "../../facts/valid-calls.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
 export default defineCheck({
@@ -35,12 +36,14 @@ export default defineCheck({
   },
   evaluate({ calls }, options) {
     const threshold = Number(options.bloat_threshold_chars);
-    const figures = calls.filter(isMeasured).map((call) => ({
-      key: call.key,
-      tool: call.toolIndex,
-      name: call.tool,
-      value: call.response?.chars ?? 0,
-    }));
+    const figures = validCalls(calls)
+      .filter(isMeasured)
+      .map((call) => ({
+        key: call.key,
+        tool: call.toolIndex,
+        name: call.tool,
+        value: call.response?.chars ?? 0,
+      }));
     const flagged = outliers(figures, threshold, Number(options.size_floor_chars));
     const middle = median(figures.map((figure) => figure.value));
     const findings = flagged.map(

@@ -4,6 +4,9 @@ import { carriesPayload, echoesSecret, isAboutElse, namesField } from "../../fac
 import type { CallFacts, ToolFacts } from "../../model/facts.ts";
 import { defineCheck, type RawFinding, type Row } from "../define.ts";
 
+/** Calls that checks of their own judge. */
+const OTHERS: ReadonlySet<string> = new Set(["bounds", "fuzz"]);
+
 const REJECTIONS: ReadonlySet<string> = new Set(["rejected", "rejected-wrong-code", "refused-in-text"]);
 const INVALID_PARAMS = -32602;
 /** First revision that asks for validation errors as results (specification, Tools, error handling). */
@@ -65,7 +68,7 @@ export default defineCheck({
   evaluate({ calls, tools, server }) {
     const rejections = calls.filter(
       (call) =>
-        call.proof === "invalid" && call.kind !== "bounds" && REJECTIONS.has(call.outcome) && !call.masked,
+        call.proof === "invalid" && !OTHERS.has(call.kind) && REJECTIONS.has(call.outcome) && !call.masked,
     );
     const asResults = server.protocolVersion >= AS_RESULTS;
     const judged = [...groupBy(rejections, (call) => call.toolIndex)].flatMap(([index, own]) => {

@@ -45,7 +45,10 @@ export default defineCheck({
   fix: "Catch errors at the edge of each tool, log them to stderr, and answer with a sentence of your own.",
   messages: { found: "{count} of {total} answers carry {what}, first `{case}`." },
   evaluate({ calls, exchanges }) {
-    const seen = [...calls.flatMap(seenCall), ...seenProbes(exchanges)];
+    const seen = [
+      ...calls.filter((call) => call.kind !== "fuzz").flatMap(seenCall),
+      ...seenProbes(exchanges),
+    ];
     const groups = [...groupBy(seen, ({ tool }) => tool)];
     const findings = groups.flatMap(([tool, own]): RawFinding[] => {
       const leaking = own.filter(({ what }) => what !== null);

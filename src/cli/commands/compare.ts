@@ -2,6 +2,7 @@ import { compare } from "../../core/compare.ts";
 import { UsageError } from "../../model/errors.ts";
 import type { Report } from "../../model/report.ts";
 import { readReport } from "../../report/parse.ts";
+import { visibleJson } from "../../text/json.ts";
 import { renderComparison } from "../comparison.ts";
 import { EXIT } from "../exit.ts";
 import { type HelpText, printHelp } from "../help.ts";
@@ -52,7 +53,7 @@ export async function compareCommand(args: string[], io: Io): Promise<number> {
   };
   io.stdout.write(
     parsed.own.has("json")
-      ? `${JSON.stringify(comparison, null, 2)}\n`
+      ? `${visibleJson(JSON.stringify(comparison, null, 2))}\n`
       : renderComparison(comparison, layout),
   );
   const counts = parsed.own.has("strict") ? ["error", "warning"] : ["error"];

@@ -1,0 +1,8 @@
+/** The words of a name: `fileName`, `file-name` and `File name` read like `file_name`. Lower case. */
+export function wordsOf(name: string): string[] {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== "");
+}

@@ -1,0 +1,7 @@
+/** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
+const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+
+/** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
+export function visibleJson(text: string): string {
+  return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
