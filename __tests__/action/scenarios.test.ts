@@ -259,6 +259,17 @@ test("workflow_run: a fork's run, then the publishing run that its report gets a
   expect(runner.github.state.checkRuns).toMatchObject([{ head_sha: HEAD, conclusion: "failure" }]);
 });
 
+test("a run that comes to no report replaces what the comment said, and concludes its check", async () => {
+  await runner.run({ inputs: CLEAN });
+  const { code, summary } = await runner.run({ inputs: { ...CLEAN, setup: `node -e "process.exit(4)"` } });
+  expect(code).toBe(2);
+  expect(runner.github.state.comments).toHaveLength(1);
+  expect(runner.github.state.comments[0]?.body).toMatch(/could not run[^]*ended with exit code 4/);
+  expect(runner.github.state.comments[0]?.body).not.toContain("A · 100");
+  expect(summary).toContain("ended with exit code 4");
+  expect(runner.github.state.checkRuns.at(-1)).toMatchObject({ status: "completed", conclusion: "failure" });
+});
+
 test("a report that cannot be written to its folder is posted all the same, and fails the step", async () => {
   mkdirSync(runner.workspace, { recursive: true });
   writeFileSync(join(runner.workspace, "taken"), "");

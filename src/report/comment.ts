@@ -1,4 +1,6 @@
 import type { Report } from "../model/report.ts";
+import { cut } from "../text/cut.ts";
+import { escapeProse } from "../text/escape.ts";
 import { type DetailSizes, problemDetails } from "./comment-details.ts";
 import { failureText } from "./comment-failure.ts";
 import { restDetails } from "./comment-rest.ts";
@@ -90,6 +92,12 @@ function render(report: Report, options: CommentOptions, amount: Amount): string
 function renderFailure(report: Report, options: CommentOptions): string {
   const claimed = options.claimed ? `\n\n${CLAIMED}` : "";
   return `${commentMarker(options.key)}\n${headline(report)}${claimed}\n\n${failureText(report)}\n`;
+}
+
+/** The comment of a run that came to no report: what an older one said of the pull request no longer holds. */
+export function renderAborted(message: string, { key, sha }: Pick<CommentOptions, "key" | "sha">): string {
+  const commit = sha === "" ? "" : `\n\n\`${sha.slice(0, 7)}\` was not audited.`;
+  return `${commentMarker(key)}\n### ❌ MCP audit: could not run\n\n${escapeProse(cut(message, 2_000))}${commit}\n`;
 }
 
 /**

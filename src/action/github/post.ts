@@ -2,7 +2,7 @@ import { info, summary } from "@actions/core";
 import type { GithubSettings } from "../../config/resolve.ts";
 import type { Report } from "../../model/report.ts";
 import { annotationsOf } from "../../report/annotations.ts";
-import { renderComment } from "../../report/comment.ts";
+import { renderAborted, renderComment } from "../../report/comment.ts";
 import { CHECK_SUMMARY_LIMIT, renderSummary } from "../../report/summary.ts";
 import { gradeText } from "../../report/words.ts";
 import { cut } from "../../text/cut.ts";
@@ -21,12 +21,12 @@ export interface Poster {
   begin(): Promise<void>;
   /** Posts everything there is to say, and concludes the check run. */
   finish(report: Report, fallbackPath: string): Promise<Posted>;
-  /** Concludes the check run without a report, if it is still open. */
+  /** Concludes the check run without a report, if it is still open; a failure is told in comment and summary too. */
   abandon(conclusion: "failure" | "cancelled", title: string, text: string): Promise<void>;
 }
 
 /** Milliseconds for all requests of a step together. A cancelled job is killed some seconds after its signal. */
-const BUDGET = { begin: 60_000, finish: 240_000, abandon: 5_000 };
+const BUDGET = { begin: 60_000, finish: 240_000, cancelled: 5_000 };
 
 const COMMENT = "pull-requests: write";
 const CHECK = "checks: write";
@@ -45,11 +45,10 @@ function wantsComment({ comment }: GithubSettings, report: Report): boolean {
   return comment === "auto" || (comment === "on-problem" && report.conclusion.result === "failure");
 }
 
-async function postComment({ client, context, settings, troubles }: Surroundings, report: Report) {
+async function postComment(around: Surroundings, body: string, wanted: boolean): Promise<string> {
+  const { client, context, settings, troubles } = around;
   if (client === null || context.pullRequest === null || settings.comment === "never") return "";
   const { commentKey: key } = settings;
-  const body = renderComment(report, { key, ...told(context) });
-  const wanted = wantsComment(settings, report);
   const done = await troubles.attempt(COMMENT, () => upsertComment(client, context, key, body, wanted));
   if (done?.skipped === "head-moved") {
     info("No comment: the pull request has a newer commit, whose own run answers.");
@@ -57,9 +56,8 @@ async function postComment({ client, context, settings, troubles }: Surroundings
   return done?.url ?? "";
 }
 
-async function writeSummary({ context, troubles }: Surroundings, report: Report): Promise<void> {
+async function writeSummary({ troubles }: Surroundings, text: string): Promise<void> {
   if ((process.env.GITHUB_STEP_SUMMARY ?? "") === "") return;
-  const text = renderSummary(report, told(context));
   await troubles.attempt("the job summary", () => summary.addRaw(text, true).write({ overwrite: true }));
 }
 
@@ -67,6 +65,14 @@ async function writeSummary({ context, troubles }: Surroundings, report: Report)
 function titleOf({ failure, score, conclusion }: Report): string {
   if (failure !== null) return "could not start the server";
   return cut(plain([gradeText(score.grade, score.percent), ...conclusion.reasons].join(" · ")), 200);
+}
+
+/** A run that came to no report: an older comment must not pass for its answer. */
+async function tellAborted(around: Surroundings, text: string): Promise<void> {
+  const body = renderAborted(text, { key: around.settings.commentKey, sha: around.context.sha });
+  await writeSummary(around, body.slice(body.indexOf("\n") + 1));
+  await postComment(around, body, true);
+  around.troubles.tell();
 }
 
 function checkResult({ context, settings }: Surroundings, report: Report, fallbackPath: string): CheckResult {
@@ -101,10 +107,11 @@ export function createPoster(token: string, context: EventContext, settings: Git
     },
     async finish(report, fallbackPath) {
       // What needs no network comes first: nothing that happens to the rest can lose it.
-      await writeSummary(around, report);
+      await writeSummary(around, renderSummary(report, told(context)));
       client?.allow(BUDGET.finish);
       const open = run;
-      const commentUrl = await postComment(around, report);
+      const body = renderComment(report, { key: settings.commentKey, ...told(context) });
+      const commentUrl = await postComment(around, body, wantsComment(settings, report));
       run = null;
       await conclude(around, open, checkResult(around, report, fallbackPath));
       troubles.tell();
@@ -115,9 +122,10 @@ export function createPoster(token: string, context: EventContext, settings: Git
     },
     async abandon(conclusion, title, text) {
       const open = run;
-      if (client === null || open === null) return;
       run = null;
-      client.allow(BUDGET.abandon);
+      client?.allow(conclusion === "failure" ? BUDGET.begin : BUDGET.cancelled);
+      if (conclusion === "failure") await tellAborted(around, text);
+      if (client === null || open === null) return;
       const result: CheckResult = { conclusion, title, summary: escapeProse(text), annotations: [] };
       await troubles.attempt(CHECK, () => concludeCheckRun(client, context, open, result));
     },
