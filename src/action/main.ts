@@ -39,10 +39,10 @@ export async function main(): Promise<void> {
     await deliver(run, context, signals, poster, results);
   } catch (thrown) {
     const { code, message, stack } = exitCodeOf(thrown);
-    process.exitCode = code;
+    process.exitCode = signals.code() ?? code;
     logError(escapeCommand(mask(message)));
     debug(escapeCommand(mask(stack)));
-    await poster?.abandon("failure", "MCP audit could not run", mask(message));
+    if (signals.code() === null) await poster?.abandon("failure", "MCP audit could not run", mask(message));
   } finally {
     if (signals.code() !== null)
       await poster?.abandon("cancelled", "MCP audit was cancelled", "The run was cancelled.");
