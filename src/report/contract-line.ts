@@ -34,7 +34,7 @@ export function contractLine(report: Report): string {
     ...named(contract.added, "added"),
     ...(others === 0 ? [] : [counted(others, "compatible change")]),
   ];
-  return parts.length === 0 ? "" : `Contract: ${parts.join(" · ")}`;
+  return parts.length === 0 ? "" : `**Contract** ${parts.join(" · ")}`;
 }
 
 /** Why there was nothing to compare with, where a comparison was asked for; "" otherwise. */
