@@ -209,6 +209,18 @@ describe("one budget of time for the whole posting", () => {
     expect(runner.github.state.requests).toEqual([]);
   });
 
+  test("a request that failed leaves the next one its own tries and waits", async () => {
+    const client = runner.client.createClient("token", 20_000);
+    runner.github.state.intercept = always(/./, { status: 502, message: "Bad Gateway" });
+    for (const total of [3, 6]) {
+      // The wait that would come next: 1, 4, 9 of the plugin's seconds.
+      await expect(client.request("GET /rate_limit")).rejects.toMatchObject({
+        request: { request: { retryAfter: 9 } },
+      });
+      expect(runner.github.state.requests).toHaveLength(total);
+    }
+  });
+
   test("a wait that is longer than what is left is not begun", async () => {
     pace({ secondMs: 1_000 });
     runner.github.state.intercept = always(/./, { ...SECONDARY, headers: { "retry-after": "50" } });

@@ -78,6 +78,11 @@ export function createClient(token: string, budgetMs: number): Client {
     retry as never,
     throttling as never,
   );
+  // The plugins count tries in an object that all requests of a client share: each gets its own, or waits would add up.
+  client.hook.wrap("request", (request, options) => {
+    options.request = { ...options.request };
+    return request(options);
+  });
   return Object.assign(client, {
     allow(ms: number) {
       until = Date.now() + ms;
