@@ -127,7 +127,7 @@ describe("without the right to write", () => {
     const { code, summary } = await runAction({ github: null, inputs: { command: many(1) } });
     expect(code).toBe(1);
     expect(summary).toContain("MCP audit:");
-  });
+  }, 90_000);
 });
 
 describe("other events", () => {

@@ -13,6 +13,8 @@ export interface ActionRun {
   github: FakeGithub | null;
   /** Files of the workspace, by path. */
   files?: Record<string, string>;
+  /** Puts more into the workspace before the run. */
+  prepare?(workspace: string): void;
   /** Folder of the workspace whose files are wanted. */
   read?: string;
   /** Sends a signal once the log holds this text. */
@@ -36,7 +38,7 @@ export function pullRequest(sha = "a".repeat(40), fork = false): unknown {
 }
 
 /** Outputs as the runner's file holds them: `name<<delimiter`, lines, delimiter. */
-function readOutputs(text: string): Record<string, string> {
+export function readOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = {};
   for (const match of text.matchAll(/^(.+?)<<(ghadelimiter_\S+)\r?\n([\s\S]*?)\r?\n?\2$/gm)) {
     outputs[match[1] ?? ""] = match[3] ?? "";
@@ -71,6 +73,7 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
       mkdirSync(join(workspace, name, ".."), { recursive: true });
       writeFileSync(join(workspace, name), text);
     }
+    run.prepare?.(workspace);
     const at = (name: string, text = "") => {
       writeFileSync(join(folder, name), text);
       return join(folder, name);

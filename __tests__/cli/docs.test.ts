@@ -70,6 +70,12 @@ describe("the examples", () => {
     expect(read("examples/fork-publish/mcp-audit-publish.yml")).toBe(publishWorkflow());
   });
 
+  it("for forks are what the README shows", () => {
+    const blocks = [...read("README.md").matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml]) => yaml);
+    expect(blocks).toContain(read("examples/fork-publish/mcp-audit.yml"));
+    expect(blocks).toContain(read("examples/fork-publish/mcp-audit-publish.yml"));
+  });
+
   it("of the config are valid, and so is every line that `init` writes as a comment", () => {
     expect(() => loadConfig("mcp-audit.yml", read("examples/mcp-audit.yml"), CHECKS)).not.toThrow();
     const open = configTemplate().replace(/^# (?=[a-z_]+:| {2})/gm, "");
@@ -84,6 +90,50 @@ describe("the examples", () => {
       "suppress",
       "tools",
     ]);
+  });
+});
+
+describe("the recipes", () => {
+  const blocks = [...read("docs/recipes.md").matchAll(/^## (.*)$|```yaml\n([\s\S]*?)```/gm)];
+  const yaml = blocks.flatMap(([, , text]) => (text === undefined ? [] : [text]));
+
+  it.each([
+    "Python with uv",
+    "Go",
+    "docker",
+    "monorepo",
+    "matrix",
+    "Secrets",
+    "Self-hosted",
+    "Enterprise Server",
+    "required check",
+  ])("tell of %s", (what) => {
+    const titles = blocks.flatMap(([, title]) => title ?? []);
+    expect(titles.some((title) => title.includes(what))).toBe(true);
+  });
+
+  it("give the action only inputs that it has, with values that it takes", () => {
+    const known = new Set<string>(inputsFor("action").map((input) => input.name));
+    let seen = 0;
+    for (const text of yaml) {
+      const value = parse(text) as Step[] | { steps?: Step[] };
+      for (const step of Array.isArray(value) ? value : (value.steps ?? [])) {
+        if (!step.uses?.startsWith("org/mcp-audit-action@")) continue;
+        seen += 1;
+        const given = Object.entries(step.with ?? {});
+        expect(given.filter(([name]) => !known.has(name))).toEqual([]);
+        const plain = given.filter(([, one]) => !String(one).includes("${{"));
+        const inputs = Object.fromEntries(plain.map(([name, one]) => [name, String(one)])) as RawInputs;
+        expect(() => readInputs(inputs)).not.toThrow();
+      }
+    }
+    expect(seen).toBeGreaterThan(5);
+  });
+
+  it("lead to files that are there", () => {
+    for (const [, path = ""] of read("docs/recipes.md").matchAll(/\]\((\.\.\/[^)#]+)/g)) {
+      expect(statSync(join(ROOT, "docs", path)).isFile(), path).toBe(true);
+    }
   });
 });
 

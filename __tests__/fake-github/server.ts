@@ -21,6 +21,7 @@ export interface FakeCheckRun {
   id: number;
   name: string;
   head_sha: string;
+  details_url?: string;
   status: string;
   conclusion: string | null;
   title: string;
@@ -30,6 +31,23 @@ export interface FakeCheckRun {
   batches: number[];
 }
 
+/** An open pull request as the list tells it. */
+export interface FakePull {
+  number: number;
+  state: string;
+  head: { sha: string; label: string };
+  base: { repo: { full_name: string } };
+}
+
+/** How a request is answered otherwise. `never`: not at all; `cut`: the connection ends. */
+export interface Fault {
+  status?: number;
+  message?: string;
+  headers?: Record<string, string>;
+  never?: boolean;
+  cut?: boolean;
+}
+
 /** What GitHub does; tests change it. */
 export interface FakeState {
   comments: FakeComment[];
@@ -37,8 +55,11 @@ export interface FakeState {
   requests: { method: string; path: string }[];
   viewer: string;
   headSha: string;
-  /** Answers a request otherwise: gives a status, or null to go on. */
-  intercept(method: string, path: string): { status: number; headers?: Record<string, string> } | null;
+  pulls: FakePull[];
+  /** What the list by commit knows: nothing for commits of forks. */
+  pullsOfCommit: FakePull[];
+  /** Answers a request otherwise, or gives null to go on. */
+  intercept(method: string, path: string): Fault | null;
   /** Called after a comment was created, before the answer goes out. */
   afterCreate(): void;
 }
@@ -65,6 +86,8 @@ export async function startFakeGithub(overrides: Partial<FakeState> = {}): Promi
     requests: [],
     viewer: "github-actions[bot]",
     headSha: "a".repeat(40),
+    pulls: [],
+    pullsOfCommit: [],
     intercept: () => null,
     afterCreate: () => {},
     ...overrides,
@@ -142,6 +165,11 @@ export async function startFakeGithub(overrides: Partial<FakeState> = {}): Promi
     }
     if (method === "GET" && at(/\/pulls\/\d+$/))
       return { status: 200, body: { head: { sha: state.headSha } } };
+    if (method === "GET" && at(/\/commits\/\w+\/pulls$/)) return { status: 200, body: state.pullsOfCommit };
+    if (method === "GET" && at(/\/pulls$/)) {
+      const label = url.searchParams.get("head");
+      return { status: 200, body: state.pulls.filter((one) => one.head.label === label) };
+    }
     if (at(/\/issues\/\d+\/comments$/)) {
       return method === "GET" ? listComments(url) : createComment(String(input.body));
     }
@@ -165,12 +193,17 @@ export async function startFakeGithub(overrides: Partial<FakeState> = {}): Promi
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString("utf8");
     const other = state.intercept(method, url.pathname);
+    if (other?.never) return;
+    if (other?.cut) {
+      request.socket.destroy();
+      return;
+    }
     const answer: Answer =
       other === null
         ? route(method, url, text === "" ? {} : JSON.parse(text))
         : {
-            status: other.status,
-            body: { message: "Resource not accessible by integration" },
+            status: other.status ?? 500,
+            body: { message: other.message ?? "Resource not accessible by integration" },
             headers: other.headers ?? {},
           };
     response.writeHead(answer.status, { "content-type": "application/json", ...answer.headers });

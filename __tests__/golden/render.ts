@@ -15,7 +15,7 @@ export function goldenFiles(): Record<string, string> {
     "report.json": `${JSON.stringify(report, null, 2)}\n`,
     "comment.md": renderComment(report, { key: "", sha: "a1b2c3d4", reportUrl: null }),
     "report.sarif": renderSarif(report),
-    "junit.xml": renderJunit(report),
+    "junit.xml": renderJunit(report, evidence),
     "report.html": renderHtml(report, evidence),
     "terminal.txt": renderTerminal(report, { width: 100, color: false }),
   };

@@ -196,7 +196,7 @@ describe("the comment", () => {
     );
     const body = renderComment(now, options);
     expect(body).toMatch(/### MCP audit: [A-F] · [\d.]+ \(was A · 100\) · 1 new problem/);
-    expect(body).toMatch(/tool list \d+ tokens \(\+\d+\)/);
+    expect(body).toMatch(/tool list \d+ tokens \(\+\d+ against `abc1234`\)/);
   });
 });
 

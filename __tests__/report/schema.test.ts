@@ -20,7 +20,15 @@ describe("the report's schema", () => {
   it("takes reports", () => {
     expect(faults(cleanReport())).toEqual([]);
     expect(faults(failingReport())).toEqual([]);
-    const baseline = { score: null, grade: null, tokens: null, fixed: [], label: "", note: "no base" };
+    const baseline = {
+      score: null,
+      grade: null,
+      tokens: null,
+      fixed: [],
+      contract: null,
+      label: "",
+      note: "no base",
+    };
     expect(faults(failingReport({ baseline, stopped: { reason: "interrupted", detail: "x" } }))).toEqual([]);
   });
 

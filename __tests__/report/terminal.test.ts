@@ -15,7 +15,15 @@ describe("the report on a terminal", () => {
   it("tells the change against a baseline", () => {
     const report = failingReport({
       findings: [finding({ baseline: "new" }), finding({ baseline: "known" })],
-      baseline: { score: 97.2, grade: "A", tokens: 1800, fixed: [], label: "abc1234", note: null },
+      baseline: {
+        score: 97.2,
+        grade: "A",
+        tokens: 1800,
+        fixed: [],
+        contract: null,
+        label: "abc1234",
+        note: null,
+      },
     });
     expect(render(report).split("\n")[0]).toBe("MCP audit: C · 81.4 (was A · 97.2) · 1 new problem");
     expect(render(report)).toContain("new: The process exits");

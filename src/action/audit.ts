@@ -1,10 +1,12 @@
-import { endGroup, info, startGroup } from "@actions/core";
+import { endGroup, info, startGroup, warning } from "@actions/core";
 import { type AuditOptions, type AuditResult, audit } from "../core/audit.ts";
+import type { BaseResult } from "../core/base.ts";
 import { readSnapshot, withBase } from "../core/committed.ts";
 import { rescore } from "../core/rescore.ts";
 import { renderComment } from "../report/comment.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { escapeCommand } from "../text/escape.ts";
+import { createMasker } from "../text/mask.ts";
 import { findBaseline } from "./base.ts";
 import type { EventContext } from "./github/context.ts";
 import { logReport } from "./log.ts";
@@ -28,6 +30,15 @@ function progressLog(): AuditOptions["onProgress"] {
   };
 }
 
+/** A gate that stands open is said: without a baseline no finding is new. */
+async function baselineOf(run: ActionRun, head: AuditOptions, context: EventContext): Promise<BaseResult> {
+  const found = await findBaseline(run, head, context);
+  if (found.note === null) return found;
+  const open = run.settings.judge.failOn === "regression";
+  const gate = open ? " `fail-on: regression` had nothing to gate on." : "";
+  return { ...found, note: createMasker(run.secrets)(`${found.note}${gate}`) };
+}
+
 /** Setup, the audit of the head, that of the base where one is asked for, and the log of it all. */
 export async function runAudit(run: ActionRun, context: EventContext, signal: AbortSignal): Promise<Outcome> {
   await runSetup(run.setup, run.workingDirectory);
@@ -47,7 +58,8 @@ export async function runAudit(run: ActionRun, context: EventContext, signal: Ab
   endGroup();
   const { baseline, note } = signal.aborted
     ? { baseline: null, note: null }
-    : await findBaseline(run, options, context);
+    : await baselineOf(run, options, context);
+  if (note !== null) warning(escapeCommand(note));
   const compared = baseline !== null || note !== null;
   const report = compared ? rescore(head.evidence, { baseline, baselineNote: note }) : head.report;
   logReport(report);

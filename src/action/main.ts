@@ -1,8 +1,7 @@
 import { debug, error as logError, setSecret, warning } from "@actions/core";
-import type { WrittenFiles } from "../core/files.ts";
-import type { Report } from "../model/report.ts";
 import { escapeCommand } from "../text/escape.ts";
 import { createMasker, formsOf } from "../text/mask.ts";
+import type { Results } from "./deliver.ts";
 import { exitCodeOf } from "./exit.ts";
 import { readContext } from "./github/context.ts";
 import { setOutputs } from "./github/outputs.ts";
@@ -14,42 +13,40 @@ import { onSignals } from "./signals.ts";
 export async function main(): Promise<void> {
   const context = readContext(process.env);
   const signals = onSignals();
+  const results: Results = {
+    report: null,
+    files: {},
+    posted: { commentUrl: "", checkRunUrl: "" },
+    comment: "",
+  };
   let mask = (text: string) => text;
   let poster: Poster | null = null;
-  let report: Report | null = null;
-  let files: WrittenFiles = {};
-  let posted = { commentUrl: "", checkRunUrl: "" };
   try {
     const run = resolveAction(context);
     for (const form of run.secrets.flatMap(({ value }) => formsOf(value))) setSecret(form);
     mask = createMasker(run.secrets);
     for (const text of run.warnings) warning(escapeCommand(mask(text)));
     // Loaded only once the inputs are right: a wrong one is told at once.
+    if (run.mode === "publish") {
+      const { publish } = await import("./publish.ts");
+      Object.assign(results, await publish(run, context));
+      return;
+    }
     const { createPoster } = await import("./github/post.ts");
     poster = createPoster(run.token, context, run.github);
     await poster.begin();
-    const { runAudit } = await import("./audit.ts");
-    const { writeReports } = await import("../core/files.ts");
-    const result = await runAudit(run, context, signals.signal);
-    report = result.report;
-    files = await writeReports(report, result.evidence, run.reportDir, run.formats, {
-      comment: result.comment,
-    });
-    if (signals.code() === null) posted = await poster.finish(report, run.fallbackPath);
-    process.exitCode = signals.code() ?? report.conclusion.exitCode;
-    if (report.conclusion.exitCode !== 0) {
-      logError(escapeCommand(`MCP audit failed: ${report.conclusion.reasons.join(", ")}`));
-    }
+    const { deliver } = await import("./deliver.ts");
+    await deliver(run, context, signals, poster, results);
   } catch (thrown) {
     const { code, message, stack } = exitCodeOf(thrown);
-    process.exitCode = code;
+    process.exitCode = signals.code() ?? code;
     logError(escapeCommand(mask(message)));
     debug(escapeCommand(mask(stack)));
-    await poster?.abandon("failure", "MCP audit could not run", mask(message));
+    if (signals.code() === null) await poster?.abandon("failure", "MCP audit could not run", mask(message));
   } finally {
     if (signals.code() !== null)
       await poster?.abandon("cancelled", "MCP audit was cancelled", "The run was cancelled.");
-    setOutputs(report, files, posted);
+    setOutputs(results);
     signals.stop();
   }
 }

@@ -23,6 +23,7 @@ export const OUTPUTS = [
   { name: "report-junit", description: "Path of the JUnit file." },
   { name: "report-html", description: "Path of the HTML report." },
   { name: "trace", description: "Path of the trace." },
+  { name: "comment-markdown", description: "The comment as markdown, whether or not it could be written." },
   { name: "comment-url", description: "Address of the comment; empty when there is none." },
   { name: "check-run-url", description: "Address of the check run; empty when there is none." },
 ] as const;

@@ -38,7 +38,6 @@ export function resolveAction(context: EventContext): ActionRun {
       "`pull_request_target` runs the code of the pull request with the secrets of the repository. Use `pull_request`; see the README on forks.",
     );
   }
-  if (run.mode === "publish") throw new UsageError("`mode: publish` is not supported by this version yet.");
   const config =
     run.configPath === null
       ? null

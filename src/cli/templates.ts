@@ -59,7 +59,7 @@ export function publishWorkflow(): string {
     "  publish:",
     "    if: >-",
     "      github.event.workflow_run.event == 'pull_request' &&",
-    "      github.event.workflow_run.conclusion != 'cancelled' &&",
+    '      contains(fromJSON(\'["success", "failure"]\'), github.event.workflow_run.conclusion) &&',
     "      github.event.workflow_run.head_repository.full_name != github.repository",
     "    runs-on: ubuntu-latest",
     "    timeout-minutes: 5",

@@ -86,6 +86,8 @@ export interface ResolvedRun {
 
 function findConfig(given: Given, context: ResolveContext): { path: string; text: string } | null {
   const wanted = given.config;
+  // A workspace that holds nothing but another run's artifact must not configure this one.
+  if (wanted === undefined && given.mode === "publish") return null;
   for (const path of wanted === undefined ? DEFAULT_CONFIGS : [wanted]) {
     const text = context.readFile(resolve(context.cwd, path));
     if (text !== null) return { path, text };

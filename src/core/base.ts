@@ -1,14 +1,15 @@
-import { join, relative } from "node:path";
+import { existsSync, realpathSync } from "node:fs";
+import { isAbsolute, join, relative, resolve } from "node:path";
+import { createFacts } from "../facts/facts.ts";
 import type { Baseline } from "../judge/baseline.ts";
 import type { Target } from "../model/settings.ts";
 import type { AuditOptions, AuditResult } from "./audit.ts";
+import { type BaseNames, findBaseCommit, whyMissing } from "./base-commit.ts";
 import { checkoutRoot } from "./git.ts";
 import { addWorktree } from "./worktree.ts";
 
 /** How the base of a comparison is audited. */
-export interface BaseOptions {
-  /** Names or hashes of the base, the preferred first. */
-  refs: readonly string[];
+export interface BaseOptions extends BaseNames {
   /** The audit of the head, which the base's repeats in its own checkout. */
   head: AuditOptions;
   /** Folder inside of the checkout that the head's audit starts in (absolute). */
@@ -16,6 +17,8 @@ export interface BaseOptions {
   audit(options: AuditOptions): Promise<AuditResult>;
   /** Runs the setup commands in a folder; throws when one fails. */
   setup(folder: string): Promise<void>;
+  /** The tool contract that the base committed, by the root of its checkout; null when it has none. */
+  snapshot(root: string, folder: string): AuditOptions["snapshot"];
 }
 
 /** A baseline, or why there is none. */
@@ -24,40 +27,72 @@ export interface BaseResult {
   note: string | null;
 }
 
-const none = (note: string): BaseResult => ({ baseline: null, note });
+const none = (why: string): BaseResult => ({
+  baseline: null,
+  note: `${/[.)]$/.test(why) ? why : `${why}.`} Nothing was compared.`,
+});
 
-function moved(target: Target, from: string, to: string): Target {
-  if (target.transport === "http") return target;
-  return { ...target, cwd: join(to, relative(from, target.cwd)) };
+/** The two checkouts, and the short name of the base's commit. */
+interface Places {
+  root: string;
+  folder: string;
+  label: string;
 }
 
-async function auditIn(
-  folder: string,
-  root: string,
-  commit: string,
-  options: BaseOptions,
-): Promise<BaseResult> {
-  const label = commit.slice(0, 7);
-  try {
-    await options.setup(join(folder, relative(root, options.directory)));
-  } catch (error) {
-    return none(
-      `The base ${label} could not be set up (${(error as Error).message}): nothing to compare with.`,
-    );
-  }
-  const { report } = await options.audit({
-    ...options.head,
-    target: moved(options.head.target, root, folder),
-    workspace: null,
+/** A text of the head's that names its checkout, as the base's would have it: its own server is started, not the head's. */
+function mover({ root, folder }: Places, head: AuditOptions): (text: string) => string {
+  const roots = [root, head.workspace ?? root];
+  return (text) => roots.reduce((moved, from) => moved.split(from).join(folder), text);
+}
+
+function movedTarget(target: Target, move: (text: string) => string, cwd: string): Target {
+  if (target.transport === "http") return target;
+  return { ...target, command: move(target.command), args: target.args.map(move), cwd };
+}
+
+/** The audit of the head as it is carried out in the base's checkout. */
+function inBase(options: BaseOptions, places: Places, cwd: string): AuditOptions {
+  const { head } = options;
+  const { root, folder } = places;
+  const move = mover(places, head);
+  const env = Object.entries(head.env).map(([name, value]) => [name, move(value)]);
+  return {
+    ...head,
+    target: movedTarget(head.target, move, cwd),
+    env: Object.fromEntries(env),
+    workspace: folder,
+    snapshot: options.snapshot(root, folder),
     baseline: null,
     baselineNote: null,
-  });
-  if (report.failure !== null) {
-    return none(
-      `The base ${label} could not be started (${report.failure.message}): nothing to compare with.`,
-    );
+    onProgress: undefined,
+  };
+}
+
+function judged({ report, evidence }: AuditResult, label: string): BaseResult {
+  if (report.failure !== null)
+    return none(`The base ${label} could not be started: ${report.failure.message}`);
+  // What was not tried there would pass for new here.
+  if (report.stopped !== null) {
+    return none(`The base ${label} was not audited to its end: ${report.stopped.detail}`);
   }
-  return { baseline: { report, label }, note: null };
+  const tools = createFacts(evidence).tools.map((tool) => tool.raw);
+  return { baseline: { report, label, tools }, note: null };
+}
+
+async function auditIn(places: Places, options: BaseOptions): Promise<BaseResult> {
+  const { root, folder, label } = places;
+  const inside = relative(root, realpathSync(options.directory));
+  if (inside.startsWith("..") || isAbsolute(inside)) {
+    return none("`working-directory` is outside of the checkout, so there is no base of it");
+  }
+  if (!existsSync(join(folder, inside))) return none(`The base ${label} has no folder \`${inside}\``);
+  try {
+    const cwd = join(folder, inside);
+    await options.setup(cwd);
+    return judged(await options.audit(inBase(options, places, cwd)), label);
+  } catch (error) {
+    return none(`The base ${label} could not be set up: ${(error as Error).message}`);
+  }
 }
 
 /**
@@ -67,19 +102,19 @@ async function auditIn(
 export async function auditBase(options: BaseOptions): Promise<BaseResult> {
   if (options.head.target.transport === "http") {
     return none(
-      "`baseline-ref` needs a server that is started from the checkout; use `baseline` with a `url`.",
+      "`baseline-ref` needs a server that is started from the checkout; use `baseline` with a `url`",
     );
   }
-  const root = await checkoutRoot(options.directory);
-  if (root === null) return none("There is no git checkout here: nothing to compare with.");
-  const tree = await addWorktree(root, options.refs);
-  if (tree === null) {
-    return none(
-      "This clone does not hold the base commit: nothing to compare with. Give actions/checkout `fetch-depth: 0`.",
-    );
-  }
+  const top = await checkoutRoot(options.directory);
+  const root = top === null ? null : resolve(top);
+  if (root === null) return none("There is no git checkout here, or git is not installed");
+  const commit = await findBaseCommit(root, options);
+  if (commit === null) return none(await whyMissing(root, options));
+  const label = commit.slice(0, 7);
+  const tree = await addWorktree(root, commit);
+  if (typeof tree === "string") return none(`The base ${label} could not be checked out: ${tree}`);
   try {
-    return await auditIn(tree.folder, root, tree.commit, options);
+    return await auditIn({ root, folder: tree.folder, label }, options);
   } finally {
     await tree.remove();
   }

@@ -12,5 +12,5 @@ export function baselineFromText(path: string, text: string): Baseline {
   } catch (error) {
     throw new UsageError(`\`baseline\` ${path} is not a report of this tool: ${(error as Error).message}`);
   }
-  return { report, label: basename(path) };
+  return { report, label: basename(path), tools: null };
 }

@@ -33,7 +33,7 @@ export async function renderFormat(format: Format, report: Report, evidence: Evi
     case "sarif":
       return (await import("../report/sarif.ts")).renderSarif(report);
     case "junit":
-      return (await import("../report/junit.ts")).renderJunit(report);
+      return (await import("../report/junit.ts")).renderJunit(report, evidence);
     case "html":
       return (await import("../report/html.ts")).renderHtml(report, evidence);
     case "trace":

@@ -1,11 +1,46 @@
+import { diffTools } from "../facts/drift.ts";
 import type { Finding } from "../model/finding.ts";
-import type { Report } from "../model/report.ts";
+import type { Json } from "../model/json.ts";
+import type { ContractChange, Report } from "../model/report.ts";
 
 /** An earlier report to compare with, and how to speak of it. */
 export interface Baseline {
   report: Report;
   /** Such as a short commit or a file's name. */
   label: string;
+  /** The tools as its server listed them; null where only the report is known. */
+  tools?: Json[] | null;
+}
+
+/** Changes of a contract that are told one by one. */
+const CHANGES = 100;
+
+const namesOf = (tools: readonly { name: string }[]) => new Set(tools.map((tool) => tool.name));
+
+/** What the tools were then and are now. Of a mere report only the names are known. */
+export function contractChange(
+  baseline: Baseline,
+  tools: readonly { name: string; raw: Json }[],
+): ContractChange {
+  const now = namesOf(tools);
+  const before = namesOf(baseline.report.tools.filter((tool) => tool.listed));
+  const names = {
+    added: [...now].filter((name) => !before.has(name)).sort(),
+    removed: [...before].filter((name) => !now.has(name)).sort(),
+  };
+  if (baseline.tools == null) return { ...names, changed: null };
+  const drifts = diffTools(
+    baseline.tools,
+    tools.map((tool) => tool.raw),
+  ).filter((drift) => drift.member !== "tool" && drift.impact !== "wording");
+  const order = [...drifts].sort((a, b) => Number(b.impact === "breaking") - Number(a.impact === "breaking"));
+  const changed = order.slice(0, CHANGES).map(({ tool, member, path, what, impact }) => ({
+    tool,
+    where: path === "" ? member : `${member}/${path}`,
+    what,
+    breaking: impact === "breaking",
+  }));
+  return { ...names, changed };
 }
 
 /** Findings marked new or known. Known means: the earlier run had one with the same fingerprint. */

@@ -65,6 +65,14 @@ export interface Suppressed {
   reason: string;
 }
 
+/** How the tool list changed since an earlier run. */
+export interface ContractChange {
+  added: string[];
+  removed: string[];
+  /** Breaking ones first; null where the earlier schemas are not known. */
+  changed: { tool: string; where: string; what: string; breaking: boolean }[] | null;
+}
+
 /** What an earlier run said, when this one was compared with it. */
 export interface ReportBaseline {
   score: number | null;
@@ -72,7 +80,9 @@ export interface ReportBaseline {
   /** Estimated tokens of its tool list. */
   tokens: number | null;
   /** Its findings that are gone now. */
-  fixed: { check: string; tool: string | null; message: string }[];
+  fixed: { check: string; tool: string | null; message: string; severity: Severity }[];
+  /** null when there was nothing to compare with. */
+  contract: ContractChange | null;
   /** Short commit or file name; "" when there was nothing to compare with. */
   label: string;
   /** Why there was nothing to compare with, or what to know about the comparison. */
@@ -88,11 +98,11 @@ export interface ContractUpdate {
   /** All of them, those left out below included. */
   counts: { breaking: number; additive: number; wording: number };
   /** Breaking ones first. */
-  changes: ContractChange[];
+  changes: ToolChange[];
 }
 
 /** One change of the contract. `breaking`: what worked before may fail now; `additive`: it still works; `wording`: the same contract in other words. */
-export interface ContractChange {
+export interface ToolChange {
   impact: "breaking" | "additive" | "wording";
   tool: string;
   /** Member of the tool and the place in it: `inputSchema/city`; `tool` for the whole of it. */

@@ -1,7 +1,7 @@
 import type { CheckDefinition } from "../checks/define.ts";
 import { CHECKS } from "../checks/registry.gen.ts";
 import { createFacts } from "../facts/facts.ts";
-import { type Baseline, fixedFindings } from "../judge/baseline.ts";
+import { type Baseline, contractChange, fixedFindings } from "../judge/baseline.ts";
 import { conclude } from "../judge/conclude.ts";
 import { type Judgement, judge } from "../judge/judge.ts";
 import type { Evidence } from "../model/evidence.ts";
@@ -63,11 +63,19 @@ function eventsOf(facts: Facts): Report["events"] {
   };
 }
 
-function baselineOf(judgement: Judgement, options: BuildOptions): Report["baseline"] {
+function baselineOf(judgement: Judgement, facts: Facts, options: BuildOptions): Report["baseline"] {
   const { baseline = null, baselineNote = null } = options;
   if (baseline === null) {
     if (baselineNote === null) return undefined;
-    return { score: null, grade: null, tokens: null, fixed: [], label: "", note: baselineNote };
+    return {
+      score: null,
+      grade: null,
+      tokens: null,
+      fixed: [],
+      contract: null,
+      label: "",
+      note: baselineNote,
+    };
   }
   const { report, label } = baseline;
   const fixed = fixedFindings(judgement.findings, judgement.suppressed, baseline);
@@ -75,7 +83,8 @@ function baselineOf(judgement: Judgement, options: BuildOptions): Report["baseli
     score: report.score.percent,
     grade: report.score.grade,
     tokens: report.metrics.contextCost.tokens,
-    fixed: fixed.map(({ check, tool, message }) => ({ check, tool, message })),
+    fixed: fixed.map(({ check, tool, message, severity }) => ({ check, tool, message, severity })),
+    contract: contractChange(baseline, facts.tools),
     label,
     note: baselineNote,
   };
@@ -109,7 +118,7 @@ export function buildReport(evidence: Evidence, options: BuildOptions = {}): Rep
     failure === null ? judge(facts, options.checks ?? CHECKS, options.baseline ?? null) : emptyJudgement();
   const metrics: Metrics = buildMetrics(judgement, facts);
   const scored = score(judgement.scored, settings.judge.weights, categoriesOff(facts));
-  const baseline = baselineOf(judgement, options);
+  const baseline = baselineOf(judgement, facts, options);
   const contractUpdate = contractUpdateOf(facts.snapshot);
   return {
     schemaVersion: 1,

@@ -50,6 +50,15 @@ function notices(report: Report): string[] {
   });
 }
 
+function fixed(report: Report): string[] {
+  const gone = (report.baseline?.fixed ?? []).filter((one) => one.severity !== "notice");
+  const lines = gone.slice(0, NAMES).map(({ check, tool, message }) => {
+    const where = tool === null ? "" : ` ${codeSpan(cut(tool, 64))}`;
+    return `- fixed \`${check}\`${where}: ${escapeProse(cut(message, 160))}`;
+  });
+  return gone.length > NAMES ? [...lines, `- fixed: ${gone.length - NAMES} more`] : lines;
+}
+
 /** Everything that is said once and folded: what was not called, not verified, noticed, suppressed, and how the score is computed. */
 export function restDetails(report: Report, brief: boolean): string {
   const { crashResilience } = report.metrics;
@@ -57,6 +66,7 @@ export function restDetails(report: Report, brief: boolean): string {
   const masked = crashResilience.masked > 0 ? `, ${crashResilience.masked} of them masked` : "";
   const lines = [
     `- crash resilience ${percent}: ${crashResilience.graceful} of ${crashResilience.cases} malformed calls answered gracefully${masked}`,
+    ...(brief ? [] : fixed(report)),
     ...figureLines(report)
       .slice(0, 20)
       .map((line) => `- ${escapeProse(cut(line, 300))}`),

@@ -1,8 +1,11 @@
 import type { Report } from "../model/report.ts";
+import { cut } from "../text/cut.ts";
+import { escapeProse } from "../text/escape.ts";
 import { type DetailSizes, problemDetails } from "./comment-details.ts";
 import { failureText } from "./comment-failure.ts";
 import { restDetails } from "./comment-rest.ts";
 import { categoryTable, problemTable } from "./comment-tables.ts";
+import { comparisonNote, contractLine } from "./contract-line.ts";
 import { contractUpdateText } from "./contract-update.ts";
 import { headline, subtitle } from "./headline-markdown.ts";
 import { problemsOf, toolsIn } from "./problems.ts";
@@ -19,6 +22,8 @@ export interface CommentOptions {
   sha: string;
   /** Where the whole report is; null when nowhere. */
   reportUrl: string | null;
+  /** The report is what a run without rights left, published by another. */
+  claimed?: boolean;
   /** Longest body, in UTF-16 code units. */
   limit?: number;
 }
@@ -51,6 +56,8 @@ const FAILURE_ROWS = 25;
 const NOTHING_CALLED =
   "Mark the tools that only read with `readOnlyHint: true`, or set `scope: malformed` in a throwaway environment, to have them tested.";
 
+const CLAIMED = "From the report of the pull request's own run, which its author can change.";
+
 function link(options: CommentOptions): string {
   return options.reportUrl === null ? "the report files" : `the [full report](${options.reportUrl})`;
 }
@@ -79,6 +86,8 @@ function render(report: Report, options: CommentOptions, amount: Amount): string
   const parts = [
     `${commentMarker(options.key)}\n${headline(report)}`,
     subtitle(report, options.sha),
+    ...(options.claimed ? [CLAIMED] : []),
+    ...[contractLine(report), comparisonNote(report)].filter((line) => line !== ""),
     ...(report.headline === null ? [] : [NOTHING_CALLED]),
     ...contractPart(report, amount.rows),
     ...(clean ? [] : [categoryTable(report)]),
@@ -89,8 +98,15 @@ function render(report: Report, options: CommentOptions, amount: Amount): string
 }
 
 function renderFailure(report: Report, options: CommentOptions): string {
-  const parts = [headline(report), failureText(report), ...contractPart(report, FAILURE_ROWS)];
+  const claimed = options.claimed ? [CLAIMED] : [];
+  const parts = [headline(report), ...claimed, failureText(report), ...contractPart(report, FAILURE_ROWS)];
   return `${commentMarker(options.key)}\n${parts.join("\n\n")}\n`;
+}
+
+/** The comment of a run that came to no report: what an older one said of the pull request no longer holds. */
+export function renderAborted(message: string, { key, sha }: Pick<CommentOptions, "key" | "sha">): string {
+  const commit = sha === "" ? "" : `\n\n\`${sha.slice(0, 7)}\` was not audited.`;
+  return `${commentMarker(key)}\n### ❌ MCP audit: could not run\n\n${escapeProse(cut(message, 2_000))}${commit}\n`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { markdownTable } from "markdown-table";
 import { type Drift, diffTools } from "../facts/drift.ts";
 import type { Facts } from "../model/facts.ts";
-import type { ContractChange, ContractUpdate } from "../model/report.ts";
+import type { ContractUpdate, ToolChange } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
 import { codeSpan, escapeProse } from "../text/escape.ts";
 import { counted } from "./words.ts";
@@ -10,13 +10,13 @@ import { counted } from "./words.ts";
 const MAX_CHANGES = 500;
 const MAX_CHARS = 300;
 const IMPACTS = ["breaking", "additive", "wording"] as const;
-const MARKS: Readonly<Record<ContractChange["impact"], string>> = {
+const MARKS: Readonly<Record<ToolChange["impact"], string>> = {
   breaking: "❌ breaking",
   additive: "➕ additive",
   wording: "✏️ wording",
 };
 
-function changeOf({ impact, tool, member, path, what }: Drift): ContractChange {
+function changeOf({ impact, tool, member, path, what }: Drift): ToolChange {
   const where = path === "" ? member : `${member}/${path}`;
   return { impact, tool: cut(tool, MAX_CHARS), where: cut(where, MAX_CHARS), what: cut(what, MAX_CHARS) };
 }
@@ -26,7 +26,7 @@ export function contractUpdateOf(snapshot: Facts["snapshot"]): ContractUpdate | 
   if (snapshot?.base === undefined) return null;
   const drifts = diffTools(snapshot.base.tools, snapshot.tools);
   if (drifts.length === 0) return null;
-  const of = (impact: ContractChange["impact"]) => drifts.filter((drift) => drift.impact === impact);
+  const of = (impact: ToolChange["impact"]) => drifts.filter((drift) => drift.impact === impact);
   const counts = {
     breaking: of("breaking").length,
     additive: of("additive").length,

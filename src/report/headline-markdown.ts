@@ -1,6 +1,6 @@
 import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
-import { escapeMarkdown } from "../text/escape.ts";
+import { codeSpan, escapeMarkdown } from "../text/escape.ts";
 import { counted, gradeText, tokenChange } from "./words.ts";
 
 const NAME_CHARS = 100;
@@ -12,7 +12,8 @@ function change(report: Report): string {
   if (baseline === undefined || baseline.label === "") return "";
   const fresh = report.findings.filter((one) => one.baseline === "new" && one.severity !== "notice").length;
   const before = ` (was ${gradeText(baseline.grade, baseline.score)})`;
-  const fixed = baseline.fixed.length > 0 ? ` · ${baseline.fixed.length} fixed` : "";
+  const gone = baseline.fixed.filter((one) => one.severity !== "notice").length;
+  const fixed = gone > 0 ? ` · ${gone} fixed` : "";
   return `${before} · ${fresh === 0 ? "nothing new" : counted(fresh, "new problem")}${fixed}`;
 }
 
@@ -38,8 +39,11 @@ export function subtitle(report: Report, sha: string): string {
   const named = `${cut(oneLine(name), NAME_CHARS)} ${cut(oneLine(version), VERSION_CHARS)}`;
   const who = escapeMarkdown(oneLine(name) === "" ? cut(target, TARGET_CHARS) : named) || "server";
   const { tokens } = report.metrics.contextCost;
-  const before = report.baseline?.tokens ?? null;
-  const by = before === null ? "" : ` (${tokenChange(tokens, before)})`;
+  const { baseline } = report;
+  const by =
+    baseline === undefined || baseline.tokens === null
+      ? ""
+      : ` (${tokenChange(tokens, baseline.tokens)} against ${codeSpan(cut(baseline.label, 40))})`;
   const cost = `tool list ${tokens.toLocaleString("en-US")} tokens${by}`;
   const commit = sha === "" ? [] : [`\`${sha.slice(0, 7)}\``];
   return [`**${who}**`, transport, coverage(report), cost, ...commit].join(" · ");

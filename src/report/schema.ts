@@ -175,7 +175,17 @@ const BASELINE = object({
   score: PERCENT,
   grade: GRADE,
   tokens: { type: ["integer", "null"], minimum: 0 },
-  fixed: list(object({ check: TEXT, tool: TEXT_OR_NULL, message: TEXT })),
+  fixed: list(object({ check: TEXT, tool: TEXT_OR_NULL, message: TEXT, severity: SEVERITY })),
+  contract: orNull(
+    object({
+      added: list(TEXT),
+      removed: list(TEXT),
+      changed: {
+        ...orNull(list(object({ tool: TEXT, where: TEXT, what: TEXT, breaking: FLAG }))),
+        description: "null: the earlier schemas are not known.",
+      },
+    }),
+  ),
   label: TEXT,
   note: TEXT_OR_NULL,
 });

@@ -37,8 +37,16 @@ function ofReport(report: Report): Partial<Record<OutputName, string>> {
   };
 }
 
+/** What the outputs are made of. */
+export interface OutputSources {
+  report: Report | null;
+  files: WrittenFiles;
+  posted: Posted;
+  comment: string;
+}
+
 /** Sets every output, whatever the outcome; what there is nothing to say of is empty. */
-export function setOutputs(report: Report | null, files: WrittenFiles, posted: Posted): void {
+export function setOutputs({ report, files, posted, comment }: OutputSources): void {
   const values: Partial<Record<OutputName, string>> = {
     conclusion: "failure",
     ...(report === null ? {} : ofReport(report)),
@@ -47,6 +55,7 @@ export function setOutputs(report: Report | null, files: WrittenFiles, posted: P
     "report-junit": text(files.junit),
     "report-html": text(files.html),
     trace: text(files.trace),
+    "comment-markdown": comment,
     "comment-url": posted.commentUrl,
     "check-run-url": posted.checkRunUrl,
   };

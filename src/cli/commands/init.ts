@@ -21,8 +21,7 @@ const OPTIONS: readonly Option[] = [
     name: "publish",
     flag: true,
     value: "",
-    description:
-      "Writes a second workflow too, which comments on pull requests from forks. It needs `mode: publish`, which this version refuses.",
+    description: "Writes a second workflow too, which comments on pull requests from forks.",
     input: null,
   },
   { name: "force", flag: true, value: "", description: "Replaces files that are there.", input: null },

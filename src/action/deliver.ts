@@ -1,0 +1,51 @@
+import { error as logError } from "@actions/core";
+import { FILE_NAMES, type WrittenFiles, writeReports } from "../core/files.ts";
+import type { Report } from "../model/report.ts";
+import { escapeCommand } from "../text/escape.ts";
+import { type Outcome, runAudit } from "./audit.ts";
+import { exitCodeOf } from "./exit.ts";
+import type { EventContext } from "./github/context.ts";
+import type { Posted } from "./github/outputs.ts";
+import type { Poster } from "./github/post.ts";
+import type { ActionRun } from "./resolve.ts";
+import type { onSignals } from "./signals.ts";
+
+/** What a run has to show so far; the outputs are made of it, however the run ends. */
+export interface Results {
+  report: Report | null;
+  files: WrittenFiles;
+  posted: Posted;
+  /** Markdown of the comment; "" before there is any. */
+  comment: string;
+}
+
+/** Files that cannot be written fail the step, but do not keep the report from the pull request. Gives the exit code. */
+async function writeFiles(run: ActionRun, { report, evidence, comment }: Outcome, results: Results) {
+  const texts = run.formats.includes("comment") ? { [FILE_NAMES.comment]: comment } : {};
+  try {
+    results.files = await writeReports(report, evidence, run.reportDir, run.formats, texts);
+    return 0;
+  } catch (thrown) {
+    const { code, message } = exitCodeOf(thrown);
+    logError(escapeCommand(message));
+    return code;
+  }
+}
+
+/** Audits, writes the files, posts, and only then says how the step ends. */
+export async function deliver(
+  run: ActionRun,
+  context: EventContext,
+  signals: ReturnType<typeof onSignals>,
+  poster: Poster,
+  results: Results,
+): Promise<void> {
+  const outcome = await runAudit(run, context, signals.signal);
+  const { report } = outcome;
+  Object.assign(results, { report, comment: outcome.comment });
+  const written = await writeFiles(run, outcome, results);
+  if (signals.code() === null) results.posted = await poster.finish(report, run.fallbackPath);
+  const { exitCode, reasons } = report.conclusion;
+  process.exitCode = signals.code() ?? (exitCode || written);
+  if (exitCode !== 0) logError(escapeCommand(`MCP audit failed: ${reasons.join(", ")}`));
+}

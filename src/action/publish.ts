@@ -1,0 +1,74 @@
+import { info, notice } from "@actions/core";
+import { readArtifact } from "../core/artifact.ts";
+import { UsageError } from "../model/errors.ts";
+import type { Report } from "../model/report.ts";
+import { untrustedReport } from "../report/untrusted.ts";
+import { escapeCommand } from "../text/escape.ts";
+import { createClient, reasonOf } from "./github/client.ts";
+import type { EventContext, WorkflowRun } from "./github/context.ts";
+import { type FoundPull, findPulls } from "./github/find-pull.ts";
+import type { Posted } from "./github/outputs.ts";
+import { createPoster } from "./github/post.ts";
+import { logReport } from "./log.ts";
+import type { ActionRun } from "./resolve.ts";
+
+/** What was published; `report` is null where there was nobody to tell. */
+export interface Published {
+  report: Report | null;
+  posted: Posted;
+}
+
+/** Milliseconds that finding the pull request may take. */
+const BUDGET = 60_000;
+const NOTHING: Published = { report: null, posted: { commentUrl: "", checkRunUrl: "" } };
+
+async function pullsOf(token: string, context: EventContext, run: WorkflowRun): Promise<FoundPull[]> {
+  try {
+    return await findPulls(createClient(token, BUDGET), context, run);
+  } catch (error) {
+    const { words } = reasonOf(error);
+    notice(escapeCommand(`Nothing was published: the pull request could not be looked up (${words}).`));
+    return [];
+  }
+}
+
+/** A forged report must not turn a run that failed into a check that passed. */
+function agreeing(report: Report, run: WorkflowRun): Report {
+  if (run.conclusion === "success" || report.conclusion.result === "failure") return report;
+  const reasons = [`the run itself ended with ${run.conclusion === "" ? "no conclusion" : run.conclusion}`];
+  return { ...report, conclusion: { result: "failure", exitCode: 1, reasons } };
+}
+
+/**
+ * Posts what an unprivileged run left as an artifact, which is untrusted: it is read as data, checked, and rendered anew.
+ * Whom to answer follows from the event alone. Throws UsageError for wrong use and for an artifact that is no report.
+ */
+export async function publish(run: ActionRun, context: EventContext): Promise<Published> {
+  const { workflowRun } = context;
+  if (context.event !== "workflow_run" || workflowRun === null) {
+    throw new UsageError(
+      "`mode: publish` is for a workflow that is started by `workflow_run`; see the README on forks.",
+    );
+  }
+  if (workflowRun.event !== "pull_request") {
+    info(`Nothing to publish: the run was started by ${workflowRun.event}, not by a pull request.`);
+    return NOTHING;
+  }
+  const report = agreeing(untrustedReport(await readArtifact(run.reportDir)), workflowRun);
+  const pulls = await pullsOf(run.token, context, workflowRun);
+  if (pulls.length === 0) {
+    info("Nothing to publish: no open pull request has this commit as its head.");
+    return NOTHING;
+  }
+  logReport(report);
+  let posted = NOTHING.posted;
+  // One branch may be offered to several branches: the check run belongs to the commit, so there is one of it.
+  for (const [index, { number }] of pulls.slice(0, 5).entries()) {
+    const settings = { ...run.github, checkRun: run.github.checkRun && index === 0 };
+    const poster = createPoster(run.token, { ...context, pullRequest: number, claimed: true }, settings);
+    await poster.begin();
+    const done = await poster.finish(report, run.fallbackPath);
+    if (index === 0) posted = done;
+  }
+  return { report, posted };
+}
