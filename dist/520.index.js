@@ -2,21 +2,6 @@ export const id = 520;
 export const ids = [520];
 export const modules = {
 
-/***/ 178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ DOCS_BASE),
-/* harmony export */   b: () => (/* binding */ AUDITOR)
-/* harmony export */ });
-/** Name and version as reports carry them; a test keeps them equal to package.json. */
-const AUDITOR = { name: "mcp-audit-action", version: "0.1.0" };
-/** Where the generated pages of docs/ can be read. */
-const DOCS_BASE = "https://github.com/org/mcp-audit-action/blob/v1/docs";
-
-
-/***/ }),
-
 /***/ 520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -28,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderSarif: () => (/* binding */ renderSarif)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 56 modules
-var registry_gen = __webpack_require__(5999);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 67 modules
+var registry_gen = __webpack_require__(21);
 ;// CONCATENATED MODULE: ./build/checks/explain.js
 
 function optionLines(check) {
@@ -95,7 +80,10 @@ function explain(id) {
 var version = __webpack_require__(178);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
 ;// CONCATENATED MODULE: ./build/report/sarif.js
+
 
 
 
@@ -117,22 +105,24 @@ function rule(check) {
 }
 /** Code scanning needs a place: what has none stands at the first line of the README. */
 function locationOf(finding) {
-    const { path, line, endLine } = finding.location ?? { path: "README.md", line: 1, endLine: 1 };
+    const place = finding.location ?? { path: "README.md", line: 1, endLine: 1 };
+    const { path, line, endLine, column, endColumn } = place;
+    const columns = column === undefined || endColumn === undefined ? {} : { startColumn: column, endColumn };
     return {
         physicalLocation: {
             artifactLocation: { uri: path.split("/").map(encodeURIComponent).join("/"), uriBaseId: "%SRCROOT%" },
-            region: { startLine: line, endLine: Math.max(line, endLine) },
+            region: { startLine: line, endLine: Math.max(line, endLine), ...columns },
         },
         ...(finding.tool === null ? {} : { logicalLocations: [{ name: (0,text_escape/* plain */.pj)(finding.tool), kind: "function" }] }),
     };
 }
 function result(finding) {
-    const tool = finding.tool === null ? "" : `${(0,text_escape/* plain */.pj)(finding.tool)}: `;
+    const tool = finding.tool === null ? "" : `${finding.tool}: `;
     return {
         ruleId: finding.check,
         ruleIndex: registry_gen/* CHECKS */.u.findIndex((check) => check.id === finding.check),
         level: LEVEL[finding.severity],
-        message: { text: `${tool}${(0,text_escape/* plain */.pj)(finding.message)}` },
+        message: { text: (0,text_escape/* escapeSarif */.hP)(`${tool}${finding.message}`) },
         locations: [locationOf(finding)],
         partialFingerprints: { "mcpAudit/v1": finding.fingerprint },
         ...(finding.baseline === null ? {} : { baselineState: finding.baseline === "new" ? "new" : "unchanged" }),
@@ -144,9 +134,9 @@ function suppressedResult(one) {
         ruleId: one.check,
         ruleIndex: registry_gen/* CHECKS */.u.findIndex((check) => check.id === one.check),
         level: "none",
-        message: { text: (0,text_escape/* plain */.pj)(one.message) },
+        message: { text: (0,text_escape/* escapeSarif */.hP)(one.message) },
         partialFingerprints: { "mcpAudit/v1": one.fingerprint },
-        suppressions: [{ kind: "external", justification: one.reason }],
+        suppressions: [{ kind: "external", justification: (0,text_escape/* plain */.pj)(one.reason) }],
     };
 }
 /** SARIF 2.1.0, for code scanning: rules with help, results with places and fingerprints, suppressions. */
@@ -176,7 +166,7 @@ function renderSarif(report) {
                             ? {}
                             : {
                                 toolExecutionNotifications: [
-                                    { level: "error", message: { text: (0,text_escape/* plain */.pj)(report.failure.message) } },
+                                    { level: "error", message: { text: (0,text_escape/* escapeSarif */.hP)(report.failure.message) } },
                                 ],
                             }),
                     },
@@ -186,7 +176,7 @@ function renderSarif(report) {
             },
         ],
     };
-    return `${JSON.stringify(sarif, null, 2)}\n`;
+    return `${(0,json/* visibleJson */.$)(JSON.stringify(sarif, null, 2))}\n`;
 }
 
 

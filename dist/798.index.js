@@ -2,6 +2,414 @@ export const id = 798;
 export const ids = [798];
 export const modules = {
 
+/***/ 1299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WC: () => (/* binding */ readConcurrency),
+/* harmony export */   sg: () => (/* binding */ roundKey),
+/* harmony export */   y_: () => (/* binding */ readConcurrentCall)
+/* harmony export */ });
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
+
+
+/** The rounds of a tool, in their order: one after another, all at once, and where that failed one after another again. */
+const ROUNDS = ["before", "together", "after"];
+/** What an exchange of the concurrency phase carries: round, number, key of the case. */
+const roundKey = (round, number, caseKey) => `${round}/${number} ${caseKey}`;
+/** Whether the answer keeps a caller out for what lies beyond the server, so that it says nothing of the server's own state. */
+function isKeptOut(exchange, tool) {
+    const { blocked, response } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L)(exchange, tool);
+    if (response === null || (response.error === null && !response.isError))
+        return false;
+    return blocked !== null || (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_MANY */ .LJ, response.text);
+}
+/** What became of one call of a round. A refusal told in the text of a success counts as a success. */
+function readConcurrentCall(exchange, tool) {
+    const { outcome, detail } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L)(exchange, tool);
+    const keptOut = isKeptOut(exchange, tool);
+    const failed = outcome !== "ok" && outcome !== "refused-in-text";
+    return { outcome, detail, failed, keptOut, durationMs: exchange.durationMs };
+}
+/** The calls that were made of the same tool over several connections, from the exchanges of that phase. */
+function readConcurrency(facts) {
+    const { evidence, tools } = facts;
+    const cases = new Map(evidence.cases.map((item) => [item.key, item]));
+    const read = new Map();
+    for (const exchange of evidence.exchanges) {
+        if (exchange.purpose !== "concurrency")
+            continue;
+        const [, round, key = ""] = /^(\w+)\/\d+ (.*)$/s.exec(exchange.caseKey ?? "") ?? [];
+        const item = cases.get(key);
+        const tool = item === undefined ? undefined : tools[item.toolIndex];
+        if (tool === undefined || !ROUNDS.includes(round))
+            continue;
+        const { timeoutMs = 0 } = item ?? {};
+        const one = read.get(key) ?? {
+            key,
+            toolIndex: tool.index,
+            timeoutMs,
+            before: [],
+            together: [],
+            after: [],
+        };
+        one[round].push(readConcurrentCall(exchange, tool));
+        read.set(key, one);
+    }
+    const started = evidence.connections.filter((one) => one.purpose === "concurrency" && one.initialize !== null).length;
+    return { wanted: evidence.settings.record.concurrency, started, tools: [...read.values()] };
+}
+
+
+/***/ }),
+
+/***/ 4985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ createFacts)
+});
+
+// EXTERNAL MODULE: ./build/facts/calls.js + 2 modules
+var facts_calls = __webpack_require__(7722);
+// EXTERNAL MODULE: ./build/facts/concurrency.js
+var facts_concurrency = __webpack_require__(1299);
+;// CONCATENATED MODULE: ./build/facts/coverage.js
+/** How much of the server was called. A tool counts as called validly when its valid call, or a probe, was answered without error. */
+function readCoverage(tools, calls) {
+    const called = new Set(calls.map((call) => call.toolIndex));
+    const answered = calls.filter((call) => (call.proof === "valid" || call.kind === "probe" || call.kind === "valid") &&
+        call.outcome === "ok" &&
+        call.kind !== "fuzz");
+    const validly = new Set(answered.map((call) => call.toolIndex));
+    const level = validly.size === 0 ? "hygiene only" : validly.size === tools.length ? "full" : "partial";
+    return { tools: tools.length, called: called.size, calledValidly: validly.size, level };
+}
+
+// EXTERNAL MODULE: ./build/facts/eras.js
+var eras = __webpack_require__(4001);
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+;// CONCATENATED MODULE: ./build/facts/extra.js
+
+function readLocation(value) {
+    const path = (0,json/* stringMember */.sk)(value, "path");
+    const line = (0,json/* member */.Dc)(value, "line");
+    const endLine = (0,json/* member */.Dc)(value, "endLine");
+    if (path === null || typeof line !== "number")
+        return null;
+    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
+    const column = (0,json/* member */.Dc)(value, "column");
+    const endColumn = (0,json/* member */.Dc)(value, "endColumn");
+    return typeof column === "number" && typeof endColumn === "number"
+        ? { ...place, column, endColumn }
+        : place;
+}
+function readSource(value) {
+    const rule = (0,json/* stringMember */.sk)(value, "rule");
+    const location = readLocation((0,json/* member */.Dc)(value, "location"));
+    if (rule === null || location === null)
+        return [];
+    const data = (0,json/* member */.Dc)(value, "data");
+    const texts = (0,json/* isObject */.Gv)(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
+    return [
+        {
+            rule,
+            tool: (0,json/* stringMember */.sk)(value, "tool"),
+            location,
+            excerpt: (0,json/* stringMember */.sk)(value, "excerpt") ?? "",
+            data: Object.fromEntries(texts),
+        },
+    ];
+}
+/** What the source index found, null when there was no workspace to look at. */
+function readSources(evidence) {
+    const sources = evidence.extra.sources;
+    const facts = (0,json/* member */.Dc)(sources, "facts");
+    if (!Array.isArray(facts))
+        return null;
+    const filesRead = (0,json/* member */.Dc)(sources, "filesRead");
+    const looked = (0,json/* member */.Dc)(sources, "looked");
+    return {
+        facts: facts.flatMap(readSource),
+        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
+        filesRead: typeof filesRead === "number" ? filesRead : 0,
+    };
+}
+/** The committed tool contract, null when there is none. */
+function readSnapshot(evidence) {
+    const { snapshot } = evidence.extra;
+    const path = (0,json/* stringMember */.sk)(snapshot, "path");
+    const tools = (0,json/* member */.Dc)(snapshot, "tools");
+    if (path === null || !Array.isArray(tools))
+        return null;
+    const base = (0,json/* member */.Dc)(snapshot, "base");
+    const [label, before] = [(0,json/* stringMember */.sk)(base, "label"), (0,json/* member */.Dc)(base, "tools")];
+    if (label === null || !Array.isArray(before))
+        return { path, tools };
+    return { path, tools, base: { label, tools: before } };
+}
+
+// EXTERNAL MODULE: ./build/facts/http.js
+var facts_http = __webpack_require__(4306);
+// EXTERNAL MODULE: ./build/facts/lifecycle.js
+var facts_lifecycle = __webpack_require__(3576);
+// EXTERNAL MODULE: ./build/facts/listing.js
+var facts_listing = __webpack_require__(4920);
+// EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
+var schema = __webpack_require__(4663);
+// EXTERNAL MODULE: ./build/facts/size.js
+var size = __webpack_require__(7855);
+;// CONCATENATED MODULE: ./build/facts/secret-names.js
+
+const MARKER = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
+/**
+ * Names that masked values go by: variables and headers of the server, and what the command line or the settings show
+ * masked. Markdown has `***words***` of its own, so that a name must be known to count.
+ */
+function readSecretNames(evidence) {
+    const { target, settings } = evidence;
+    const shown = (0,size/* jsonText */.s)([target, settings]);
+    const masked = [...shown.matchAll(MARKER)].map((match) => match[1] ?? "");
+    return new Set([...(target.repeat?.names ?? []), ...masked]);
+}
+
+// EXTERNAL MODULE: ./build/facts/server.js
+var facts_server = __webpack_require__(1233);
+;// CONCATENATED MODULE: ./build/facts/facts.js
+
+
+
+
+
+
+
+
+
+
+
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+/** What checks may read of the evidence; each part is derived at its first use and kept. */
+function createFacts(evidence) {
+    const tools = once(() => (0,facts_listing/* listedTools */.$)(evidence));
+    const calls = once(() => (0,facts_calls/* readCalls */.s)(evidence, tools()));
+    const server = once(() => (0,facts_server/* readServer */.W)(evidence));
+    const coverage = once(() => readCoverage(tools(), calls()));
+    const listing = once(() => (0,facts_listing/* readListing */.v)(evidence));
+    const sources = once(() => readSources(evidence));
+    const secretNames = once(() => readSecretNames(evidence));
+    const snapshot = once(() => readSnapshot(evidence));
+    const http = once(() => (0,facts_http/* readHttp */.fp)(evidence));
+    const otherEra = once(() => (0,eras/* readOtherEra */.V)(evidence));
+    const concurrency = once(() => (0,facts_concurrency/* readConcurrency */.WC)({ evidence, tools: tools() }));
+    const lifecycle = once(() => (0,facts_lifecycle/* readLifecycle */.D)(evidence, tools()));
+    const schemas = once(() => tools().map((tool) => ({
+        input: (0,schema/* schemaFacts */.h)(tool.inputSchema),
+        output: tool.outputSchema === undefined ? null : (0,schema/* schemaFacts */.h)(tool.outputSchema),
+    })));
+    return {
+        evidence,
+        get server() {
+            return server();
+        },
+        get tools() {
+            return tools();
+        },
+        get schemas() {
+            return schemas();
+        },
+        get calls() {
+            return calls();
+        },
+        get coverage() {
+            return coverage();
+        },
+        get listing() {
+            return listing();
+        },
+        get sources() {
+            return sources();
+        },
+        get secretNames() {
+            return secretNames();
+        },
+        get http() {
+            return http();
+        },
+        get otherEra() {
+            return otherEra();
+        },
+        get concurrency() {
+            return concurrency();
+        },
+        get lifecycle() {
+            return lifecycle();
+        },
+        get snapshot() {
+            return snapshot();
+        },
+        connections: evidence.connections,
+        exchanges: evidence.exchanges,
+        skipped: evidence.skipped,
+    };
+}
+
+
+/***/ }),
+
+/***/ 3576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ readLifecycle),
+/* harmony export */   Z: () => (/* binding */ judgeRun)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _model_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1519);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7855);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
+
+
+
+
+
+const TIME = /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?/g;
+/** What an answer says, without the times in it. */
+function said({ response }) {
+    const { text = "", structuredContent = null } = response ?? {};
+    return `${text}\n${(0,_size_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)(structuredContent)}`.replace(TIME, "<time>");
+}
+const isSame = (one, other) => one.outcome === "ok" && other.outcome === "ok" && said(one) === said(other);
+/** Whether a read tool answers the same for an id that nothing has: then its answers tell nothing. */
+function tellsNothing(read, control, run) {
+    if (control.outcome !== "ok")
+        return false;
+    const theirs = said(control).replaceAll(String(run.control), String(run.id));
+    return theirs === said(read);
+}
+const untold = (detail) => ({ result: "untold", detail });
+/** Why a run got no further than its reading; null when it did. */
+function obstacle(run, read, name) {
+    const { create, read: reader } = run.tools;
+    const [created, first, control] = [read("create"), read("read"), read("control")];
+    if (created === null)
+        return untold("it was not tried");
+    if (created.outcome !== "ok")
+        return untold(`\`${name(create)}\` gives ${created.detail}`);
+    if (run.id === null)
+        return untold(`the answer of \`${name(create)}\` names no id that can be told`);
+    if (first === null)
+        return untold(`\`${name(reader)}\` does not take the id`);
+    if (first.outcome !== "ok")
+        return untold(`\`${name(reader)}\` does not read what was created: ${first.detail}`);
+    if (control === null)
+        return untold(`no id is known that \`${name(reader)}\` must not find`);
+    if (tellsNothing(first, control, run))
+        return untold(`\`${name(reader)}\` answers the same for an id that nothing has`);
+    return null;
+}
+/** What a run shows: whether the thing is still read as it was once it, or what it belongs to, is deleted. */
+function judgeSteps(run, read, name) {
+    const stop = obstacle(run, read, name);
+    if (stop !== null)
+        return stop;
+    const [first, removed] = [read("read"), read("remove")];
+    const last = read("read-later") ?? read("read-again");
+    const remover = name(run.tools.remove);
+    if (first === null || removed === null || last === null)
+        return untold(`\`${remover}\` was not tried`);
+    const refused = removed.outcome !== "ok";
+    const text = removed.response?.text ?? "";
+    if (refused && (removed.blocked !== null || !(0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_THERE */ .ro, text)))
+        return untold(`\`${remover}\` gives ${removed.detail}`);
+    if (!isSame(first, last))
+        return { result: "gone", detail: last.detail };
+    return { result: refused ? "undeletable" : "stale", detail: refused ? removed.detail : last.detail };
+}
+/** Judges one run from its exchanges. */
+function judgeRun(run, exchanges, tools) {
+    const own = (step) => step === "create" ? run.tools.create : step === "remove" ? run.tools.remove : run.tools.read;
+    const read = (step) => {
+        const exchange = exchanges.get(run.steps[step] ?? -1);
+        const tool = tools[own(step)];
+        return exchange === undefined || tool === undefined ? null : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L)(exchange, tool);
+    };
+    return judgeSteps(run, read, (index) => tools[index]?.name ?? "");
+}
+const idOf = (value) => typeof value === "string" || typeof value === "number" ? value : null;
+function indexOf(value, key) {
+    const index = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, key);
+    return typeof index === "number" ? index : -1;
+}
+/** A run as the evidence carries it; null when it is none. */
+function readRun(value) {
+    const kind = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringMember */ .sk)(value, "kind");
+    const resource = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringMember */ .sk)(value, "resource");
+    const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "tools");
+    const steps = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "steps");
+    if ((kind !== "lifecycle" && kind !== "cross-resource") || resource === null || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(steps))
+        return null;
+    const known = _model_state_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_STEPS */ .i.filter((step) => typeof steps[step] === "number");
+    return {
+        kind,
+        resource,
+        parent: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringMember */ .sk)(value, "parent"),
+        pass: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "pass") === 2 ? 2 : 1,
+        tools: {
+            create: indexOf(tools, "create"),
+            read: indexOf(tools, "read"),
+            remove: indexOf(tools, "remove"),
+        },
+        id: idOf((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "id")),
+        control: idOf((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "control")),
+        steps: Object.fromEntries(known.map((step) => [step, steps[step]])),
+    };
+}
+const texts = (value) => Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+/** What the runs of `extra.lifecycle` show, and the notes about what was not, or could not be, deleted. */
+function readLifecycle(evidence, tools) {
+    const kept = evidence.extra.lifecycle;
+    const runs = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(kept, "runs");
+    const exchanges = new Map(evidence.exchanges.filter((one) => one.purpose === "state").map((one) => [one.id, one]));
+    const read = (Array.isArray(runs) ? runs : []).flatMap((value) => readRun(value) ?? []);
+    return {
+        tried: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(kept),
+        notes: texts((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(kept, "notes")),
+        runs: read.map((run) => {
+            const { kind, resource, parent, pass } = run;
+            return { kind, resource, parent, pass, tools: run.tools, ...judgeRun(run, exchanges, tools) };
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ toJson),
+/* harmony export */   i: () => (/* binding */ STATE_STEPS)
+/* harmony export */ });
+/** Steps of a run, in their order. `control` reads an id that nothing has. */
+const STATE_STEPS = ["create", "read", "control", "remove", "read-again", "read-later"];
+/** The record as evidence carries it. */
+const toJson = (record) => record;
+
+
+/***/ }),
+
 /***/ 8798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,7 +417,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderTrace: () => (/* binding */ renderTrace)
 /* harmony export */ });
-/* harmony import */ var _facts_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7364);
+/* harmony import */ var _facts_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4985);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
+
 
 /** JSON Lines: one line for each call, in the order they were made, and one for each skipped tool. Times are milliseconds since the start. */
 function renderTrace(report, evidence) {
@@ -24,7 +434,7 @@ function renderTrace(report, evidence) {
         durationMs: call.durationMs,
     }));
     const skipped = report.skipped.map(({ tool, reason }) => ({ tool, skipped: reason }));
-    return [...calls, ...skipped].map((line) => `${JSON.stringify(line)}\n`).join("");
+    return [...calls, ...skipped].map((line) => `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleJson */ .$)(JSON.stringify(line))}\n`).join("");
 }
 
 

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   G: () => (/* binding */ explainCheck),
 /* harmony export */   explain: () => (/* binding */ explain)
 /* harmony export */ });
-/* harmony import */ var _registry_gen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5999);
+/* harmony import */ var _registry_gen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21);
 
 function optionLines(check) {
     const options = Object.entries(check.options);
@@ -81,9 +81,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderSarif: () => (/* binding */ renderSarif)
 /* harmony export */ });
 /* harmony import */ var _checks_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1735);
-/* harmony import */ var _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5999);
+/* harmony import */ var _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(178);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3699);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5666);
+
 
 
 
@@ -105,22 +107,24 @@ function rule(check) {
 }
 /** Code scanning needs a place: what has none stands at the first line of the README. */
 function locationOf(finding) {
-    const { path, line, endLine } = finding.location ?? { path: "README.md", line: 1, endLine: 1 };
+    const place = finding.location ?? { path: "README.md", line: 1, endLine: 1 };
+    const { path, line, endLine, column, endColumn } = place;
+    const columns = column === undefined || endColumn === undefined ? {} : { startColumn: column, endColumn };
     return {
         physicalLocation: {
             artifactLocation: { uri: path.split("/").map(encodeURIComponent).join("/"), uriBaseId: "%SRCROOT%" },
-            region: { startLine: line, endLine: Math.max(line, endLine) },
+            region: { startLine: line, endLine: Math.max(line, endLine), ...columns },
         },
         ...(finding.tool === null ? {} : { logicalLocations: [{ name: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(finding.tool), kind: "function" }] }),
     };
 }
 function result(finding) {
-    const tool = finding.tool === null ? "" : `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(finding.tool)}: `;
+    const tool = finding.tool === null ? "" : `${finding.tool}: `;
     return {
         ruleId: finding.check,
         ruleIndex: _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_1__.CHECKS.findIndex((check) => check.id === finding.check),
         level: LEVEL[finding.severity],
-        message: { text: `${tool}${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(finding.message)}` },
+        message: { text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeSarif */ .hP)(`${tool}${finding.message}`) },
         locations: [locationOf(finding)],
         partialFingerprints: { "mcpAudit/v1": finding.fingerprint },
         ...(finding.baseline === null ? {} : { baselineState: finding.baseline === "new" ? "new" : "unchanged" }),
@@ -132,9 +136,9 @@ function suppressedResult(one) {
         ruleId: one.check,
         ruleIndex: _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_1__.CHECKS.findIndex((check) => check.id === one.check),
         level: "none",
-        message: { text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(one.message) },
+        message: { text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeSarif */ .hP)(one.message) },
         partialFingerprints: { "mcpAudit/v1": one.fingerprint },
-        suppressions: [{ kind: "external", justification: one.reason }],
+        suppressions: [{ kind: "external", justification: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(one.reason) }],
     };
 }
 /** SARIF 2.1.0, for code scanning: rules with help, results with places and fingerprints, suppressions. */
@@ -164,7 +168,7 @@ function renderSarif(report) {
                             ? {}
                             : {
                                 toolExecutionNotifications: [
-                                    { level: "error", message: { text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(report.failure.message) } },
+                                    { level: "error", message: { text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeSarif */ .hP)(report.failure.message) } },
                                 ],
                             }),
                     },
@@ -174,7 +178,7 @@ function renderSarif(report) {
             },
         ],
     };
-    return `${JSON.stringify(sarif, null, 2)}\n`;
+    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleJson */ .$)(JSON.stringify(sarif, null, 2))}\n`;
 }
 
 
@@ -185,11 +189,15 @@ function renderSarif(report) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   En: () => (/* binding */ proseSummary),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Gg: () => (/* binding */ codeElement),
+/* harmony export */   R0: () => (/* binding */ escapeXmlAttribute),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   X: () => (/* binding */ escapeXml),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   fd: () => (/* binding */ escapeProse),
+/* harmony export */   hP: () => (/* binding */ escapeSarif),
 /* harmony export */   kq: () => (/* binding */ escapeCell),
 /* harmony export */   pA: () => (/* binding */ proseHtml),
 /* harmony export */   pj: () => (/* reexport safe */ _plain_js__WEBPACK_IMPORTED_MODULE_0__.p)
@@ -202,23 +210,25 @@ function renderSarif(report) {
 
 /**
  * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
- * nor entities stop it. A word joiner, which takes no room and allows no line break, does.
+ * nor entities stop it. A word joiner, which takes no room and allows no line break, does. A repository may have links
+ * of its own for `PREFIX-12`, and addresses are linked behind an underscore or a digit too.
  */
 const JOINER = "\u2060";
 const AUTOLINKS = [
     [/@(?=[\w-])/g, `@${JOINER}`],
     [/#(?=\d)/g, `#${JOINER}`],
-    [/\b(gh)-(?=\d)/gi, `$1-${JOINER}`],
-    [/\b(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
-    [/\bwww(?=\.)/gi, `www${JOINER}`],
-    [/\b([0-9a-f]{6})(?=[0-9a-f]{1,58}\b)/gi, `$1${JOINER}`],
+    [/(?<=[a-z]\w*)-(?=\d)/gi, `-${JOINER}`],
+    [/(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
+    [/(www)(?=\.)/gi, `$1${JOINER}`],
+    [/(?<![0-9a-z])[0-9a-f]{7,64}(?![0-9a-z])/gi, (sha) => sha.replace(/.{6}(?=.)/g, `$&${JOINER}`)],
     [/:(?=[\w+-]+:)/g, `:${JOINER}`],
 ];
 /** Breaks what GitHub would turn into links, pings and pictures. */
 function unlink(text) {
     let result = text;
-    for (const [pattern, replacement] of AUTOLINKS)
-        result = result.replace(pattern, replacement);
+    for (const [pattern, by] of AUTOLINKS) {
+        result = typeof by === "string" ? result.replace(pattern, by) : result.replace(pattern, by);
+    }
     return result;
 }
 const ENTITIES = {
@@ -229,11 +239,14 @@ const ENTITIES = {
     "'": "&#39;",
 };
 const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
-/** Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell. */
+/**
+ * Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell.
+ * A backslash does not keep GitHub from reading a dollar sign as mathematics.
+ */
 function escapeMarkdown(text) {
     return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
-        .replace(/[\\`*_[\]~$#^]|!(?=\[)/g, "\\$&")
-        .replace(/[&<>|]/g, entity)
+        .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
+        .replace(/[&<>|$]/g, entity)
         .replace(/^[+-]/, "\\$&")
         .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
@@ -268,6 +281,16 @@ function escapeXml(text) {
         .replace(/[\ufffe\uffff]/g, "\ufffd")
         .replace(/[&<>"']/g, entity);
 }
+/** Text within a quoted attribute of XML: a parser reads line breaks and tabs back as they were. */
+function escapeXmlAttribute(text) {
+    return escapeXml(text).replace(/[\n\t]/g, entity);
+}
+/** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
+function escapeSarif(text) {
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
+        .replace(/\](?=\()/g, `]${JOINER}`)
+        .replace(/\{(?=\d+\})/g, `{${JOINER}`);
+}
 /** Text for a line of the job's log: workflow commands in it are disarmed. */
 function escapeCommand(text) {
     return plain(text)
@@ -293,10 +316,20 @@ function escapeWithin(part) {
     const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
     return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
 }
-/** The same for HTML, such as the summary of a folded block. */
+/** The same for a page of HTML. */
 function proseHtml(text) {
     return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+        .join("");
+}
+/** Code as an element within the HTML of a comment. */
+function codeElement(text) {
+    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
+}
+/** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
+function proseSummary(text) {
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+        .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
         .join("");
 }
 

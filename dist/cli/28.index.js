@@ -66,7 +66,7 @@ async function inspectCommand(args, io, services) {
     const { report, evidence } = await (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .auditRun */ .Xj)(run, io, services ?? (await (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .auditServices */ .Wm)()));
     await (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printReport */ .Y)(report, io, { json: parsed.own.has("json"), tools: true });
     if (parsed.inputs["report-dir"] !== undefined) {
-        const { writeReports } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
+        const { writeReports } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
         await writeReports(report, evidence, run.reportDir, run.formats);
     }
     return (0,_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptedCode */ .S)(io.signal) ?? report.conclusion.exitCode;
@@ -87,7 +87,7 @@ async function inspectCommand(args, io, services) {
 /** Prints a report on stdout: as JSON and nothing else, or laid out for the terminal. */
 async function printReport(report, io, options) {
     if (options.json) {
-        const { reportJson } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
+        const { reportJson } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
         io.stdout.write(reportJson(report));
         return;
     }

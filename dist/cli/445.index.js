@@ -72,7 +72,7 @@ async function rescoreCommand(args, io, services) {
 /** The real ones, loaded when they are needed. */
 async function judgeServices() {
     const { parseEvidence } = await __webpack_require__.e(/* import() */ 703).then(__webpack_require__.bind(__webpack_require__, 2703));
-    const { rescore } = await Promise.all(/* import() */[__webpack_require__.e(364), __webpack_require__.e(692), __webpack_require__.e(951)]).then(__webpack_require__.bind(__webpack_require__, 7332));
+    const { rescore } = await Promise.all(/* import() */[__webpack_require__.e(692), __webpack_require__.e(177)]).then(__webpack_require__.bind(__webpack_require__, 7332));
     return { parseEvidence, rescore };
 }
 const NAMES = new Set(["baseline", "report-dir", "formats"]);
@@ -97,7 +97,7 @@ async function judgeAgain(evidence, parsed, io, services) {
     const report = services.rescore(evidence, options);
     await (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printReport */ .Y)(report, io, { json });
     if (given["report-dir"] !== undefined) {
-        const { writeReports } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
+        const { writeReports } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
         const formats = given.formats ?? _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR;
         const written = await writeReports(report, evidence, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(io.cwd, given["report-dir"]), formats);
         const paths = _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR.flatMap((format) => written[format] ?? []).map((path) => (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(path, io));
@@ -122,7 +122,7 @@ async function judgeAgain(evidence, parsed, io, services) {
 /** Prints a report on stdout: as JSON and nothing else, or laid out for the terminal. */
 async function printReport(report, io, options) {
     if (options.json) {
-        const { reportJson } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
+        const { reportJson } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
         io.stdout.write(reportJson(report));
         return;
     }

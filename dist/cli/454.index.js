@@ -23,38 +23,8 @@ function baselineFromText(path, text) {
     catch (error) {
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`\`baseline\` ${path} is not a report of this tool: ${error.message}`);
     }
-    return { report, label: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) };
+    return { report, label: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), tools: null };
 }
-
-
-/***/ }),
-
-/***/ 8158:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ OUTCOMES),
-/* harmony export */   t: () => (/* binding */ FAILING)
-/* harmony export */ });
-/** What became of one call. The one place that decides it is `facts/outcome.ts`; the rules are in docs/outcomes.md. */
-const OUTCOMES = [
-    "ok",
-    "refused-in-text",
-    "rejected",
-    "lenient-downstream",
-    "rejected-wrong-code",
-    "internal-error",
-    "crashed",
-    "timed-out",
-    "protocol-violation",
-];
-/** Outcomes that accuse the server, and so count only once seen again on a fresh process. */
-const FAILING = new Set([
-    "crashed",
-    "timed-out",
-    "internal-error",
-    "protocol-violation",
-]);
 
 
 /***/ }),
@@ -101,11 +71,14 @@ const SEVERITY = oneOf(finding/* SEVERITIES */.o);
 const CATEGORY = oneOf(finding/* CATEGORIES */.R);
 const EXIT_CODE = { type: ["integer", "null"] };
 const FINGERPRINT = { type: "string", pattern: "^[0-9a-f]{16}$" };
+const FROM_1 = { type: "integer", minimum: 1 };
 const LOCATION = object({
     path: { ...TEXT, description: "Relative to the root of the repository, with forward slashes." },
-    line: { type: "integer", minimum: 1 },
-    endLine: { type: "integer", minimum: 1 },
-});
+    line: FROM_1,
+    endLine: FROM_1,
+    column: { ...FROM_1, description: "In UTF-16 code units." },
+    endColumn: { ...FROM_1, description: "The first column behind." },
+}, ["column", "endColumn"]);
 const LOCATION_OR_NULL = orNull({ $ref: "#/$defs/location" });
 const CATEGORY_SCORE = object({
     percent: { ...PERCENT, description: "null: did not run, or nothing of it could be verified." },
@@ -120,12 +93,32 @@ const CATEGORY_SCORE = object({
     notRun: { ...TEXT_OR_NULL, description: "Why `percent` is null." },
 });
 /** Figures that checks may add to. */
-const figures = (properties) => ({
-    ...object(properties),
+const figures = (properties, optional = []) => ({
+    ...object(properties, optional),
     additionalProperties: true,
 });
+/** Figures of a check whose answers are held against a threshold and their median. */
+const outliers = (median) => figures({
+    percent: PERCENT,
+    grade: GRADE,
+    checked: COUNT,
+    [median]: { type: ["number", "null"], minimum: 0 },
+    flagged: list(figures({ tool: TEXT, value: COUNT, times: { type: ["number", "null"] } })),
+}, ["checked", median]);
+/** Figures that are there when their check ran. */
+const OF_CHECKS = {
+    latency: outliers("medianMs"),
+    responseSize: outliers("medianChars"),
+    validCalls: figures({ made: COUNT, answered: COUNT, errored: COUNT, blocked: figures({}) }),
+    probes: figures({
+        checked: COUNT,
+        met: COUNT,
+        perProbe: list(figures({ name: TEXT, tool: TEXT, met: FLAG })),
+    }),
+};
 const METRICS = {
     ...object({
+        ...OF_CHECKS,
         crashResilience: figures({
             percent: PERCENT,
             grade: GRADE,
@@ -139,7 +132,7 @@ const METRICS = {
         }),
         contextCost: figures({ tokens: COUNT, perTool: list(figures({ tool: TEXT, tokens: COUNT })) }),
         coverage: figures({ tools: COUNT, called: COUNT, calledValidly: COUNT, level: TEXT }),
-    }),
+    }, Object.keys(OF_CHECKS)),
     additionalProperties: { type: "object" },
     description: "Figures of the checks that ran: latency, responseSize, concurrency, lifecycle and others.",
 };
@@ -203,10 +196,28 @@ const BASELINE = object({
     score: PERCENT,
     grade: GRADE,
     tokens: { type: ["integer", "null"], minimum: 0 },
-    fixed: list(object({ check: TEXT, tool: TEXT_OR_NULL, message: TEXT })),
+    fixed: list(object({ check: TEXT, tool: TEXT_OR_NULL, message: TEXT, severity: SEVERITY })),
+    contract: orNull(object({
+        added: list(TEXT),
+        removed: list(TEXT),
+        changed: {
+            ...orNull(list(object({ tool: TEXT, where: TEXT, what: TEXT, breaking: FLAG }))),
+            description: "null: the earlier schemas are not known.",
+        },
+    })),
     label: TEXT,
     note: TEXT_OR_NULL,
 });
+const IMPACTS = ["breaking", "additive", "wording"];
+const CONTRACT_UPDATE = {
+    ...object({
+        path: TEXT,
+        label: TEXT,
+        counts: object(Object.fromEntries(IMPACTS.map((impact) => [impact, COUNT]))),
+        changes: list(object({ impact: oneOf(IMPACTS), tool: TEXT, where: TEXT, what: TEXT })),
+    }),
+    description: "What a pull request changes in the committed tool contract, breaking changes first.",
+};
 /** JSON Schema (2020-12) of the report. Closed but for `metrics`. Ships as `schemas/report.schema.json`. */
 const REPORT_SCHEMA = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -238,6 +249,7 @@ const REPORT_SCHEMA = {
         failure: orNull(FAILURE),
         stopped: orNull(object({ reason: TEXT, detail: TEXT })),
         baseline: BASELINE,
+        contractUpdate: CONTRACT_UPDATE,
         events: object({
             starts: COUNT,
             restarts: COUNT,
@@ -245,7 +257,7 @@ const REPORT_SCHEMA = {
             stdoutNoise: list(TEXT),
             stderrTail: TEXT,
         }),
-    }, ["baseline"]),
+    }, ["baseline", "contractUpdate"]),
     $defs: { location: LOCATION, categoryScore: CATEGORY_SCORE },
 };
 

@@ -2,6 +2,42 @@ export const id = 543;
 export const ids = [543];
 export const modules = {
 
+/***/ 1822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ figureLines)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+/** Figures of one line, without text of the server: names of probes are the user's own. */
+const number = (value) => (typeof value === "number" ? value.toLocaleString("en-US") : "–");
+const ms = (value) => (typeof value === "number" ? `${number(value)} ms` : "–");
+function fuzzLine(fuzz) {
+    const seed = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "seed");
+    const made = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "calls"))} made-up calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "shrinkCalls"))} more to find the smallest inputs`;
+    return `fuzz: ${made}; distinct failures: ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "failures"))}; seed ${String(seed)} (\`--fuzz-seed ${String(seed)}\` makes them again)`;
+}
+function benchLine(series) {
+    const times = ["p50", "p95", "p99"].map((name) => `${name} ${ms((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, `${name}Ms`))}`);
+    const rate = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "errorRate");
+    const errors = typeof rate === "number" ? `${number(Math.round(rate * 1000) / 10)} % failed` : "–";
+    const many = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "calls"))} calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "concurrency"))} at once`;
+    return `bench "${String((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "probe"))}": ${times.join(", ")}, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "perSecond"))} a second, ${errors} (${many})`;
+}
+/** What fuzz and bench measured, one plain sentence each; empty when neither ran. Sinks escape them. */
+function figureLines({ metrics }) {
+    const fuzz = metrics.fuzz;
+    const series = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(metrics.bench, "series");
+    return [
+        ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(fuzz) ? [fuzzLine(fuzz)] : []),
+        ...(Array.isArray(series) ? series.map(benchLine) : []),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 3986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -174,6 +210,8 @@ var cut = __webpack_require__(7850);
 var text_escape = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/report/terminal-findings.js
 var terminal_findings = __webpack_require__(3986);
+// EXTERNAL MODULE: ./build/report/figures.js
+var figures = __webpack_require__(1822);
 // EXTERNAL MODULE: ./build/report/terminal-style.js
 var terminal_style = __webpack_require__(8283);
 // EXTERNAL MODULE: ./build/report/terminal-width.js
@@ -181,6 +219,7 @@ var terminal_width = __webpack_require__(1814);
 // EXTERNAL MODULE: ./build/report/terminal-words.js
 var terminal_words = __webpack_require__(6107);
 ;// CONCATENATED MODULE: ./build/report/terminal-rest.js
+
 
 
 
@@ -237,9 +276,18 @@ function notVerifiedLines(report, width, style) {
     });
     return section("Not verified", entries, width, style);
 }
+/** What was measured: fuzz calls with their seed, timed series. */
+function measuredLines(report, width, style) {
+    const lines = (0,figures/* figureLines */.u)(report).map((line) => terminal_rest_text(line, 400));
+    return section("Measured", lines, width, style);
+}
 function warningLines(report, width, style) {
     return section("Notes", report.warnings.map((warning) => terminal_rest_text(warning, 600)), width, style);
 }
+const COMMAND_HELP = "--env KEY=VALUE for what the server reads from its environment, --working-directory, a build that has to run first, or " +
+    "a longer --startup-timeout-ms.";
+const URL_HELP = "the path of the address (often /mcp or /sse), --headers 'Authorization: Bearer TOKEN' for what the server asks for, or " +
+    "a longer --startup-timeout-ms.";
 /** Why there is nothing to judge, the end of stderr, and what to try. */
 function failureLines(report, width, style) {
     const { failure } = report;
@@ -254,8 +302,7 @@ function failureLines(report, width, style) {
         ...(0,terminal_width/* wrap */.LV)(terminal_rest_text(failure.message, 1000), width),
         ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
         "",
-        ...(0,terminal_width/* wrap */.LV)("What may help: --env KEY=VALUE for what the server reads from its environment, --working-directory, " +
-            "a build that has to run first, or a longer --startup-timeout-ms.", width),
+        ...(0,terminal_width/* wrap */.LV)(`What may help: ${report.server.transport === "http" ? URL_HELP : COMMAND_HELP}`, width),
     ];
 }
 /** The tools that were listed, with their size in the context of a model. */
@@ -300,7 +347,8 @@ function gradeText(score) {
 function headline(report) {
     const { baseline, findings, failure, headline: addition } = report;
     if (failure !== null) {
-        const what = failure.stage === "list" ? "does not list its tools" : "could not be started";
+        const started = report.server.transport === "http" ? "could not be audited" : "could not be started";
+        const what = failure.stage === "list" ? "does not list its tools" : started;
         return `MCP audit: the server ${what}`;
     }
     const was = baseline && baseline.score !== null
@@ -372,6 +420,7 @@ function renderTerminal(report, options) {
         (0,terminal_findings/* findingLines */.h)(report.findings, width, style),
         failed ? [] : skippedLines(report, width, style),
         notVerifiedLines(report, width, style),
+        measuredLines(report, width, style),
         warningLines(report, width, style),
         footer(report, style),
     ];

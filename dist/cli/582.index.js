@@ -9,8 +9,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   callOnce: () => (/* binding */ callOnce)
 /* harmony export */ });
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3278);
-/* harmony import */ var _starter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5046);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6288);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3278);
+/* harmony import */ var _modern_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1456);
+/* harmony import */ var _starter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2046);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4883);
+
+
+
 
 
 /** Milliseconds that a process may take to die of a call it has answered. */
@@ -31,9 +37,26 @@ async function call(session, request) {
 }
 /** Starts the server, makes one call, ends the server. Never throws for what the server does. */
 async function callOnce(target, request) {
-    const { env, startupTimeoutMs, signal } = request;
-    const log = (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .createLog */ .h)(request.mask);
-    const starter = (0,_starter_js__WEBPACK_IMPORTED_MODULE_1__/* .createStarter */ .A)(target, log, { env, base: process.env, startupTimeoutMs });
+    const { protocol, signal } = request;
+    const first = await callIn(protocol === "modern" ? "modern" : "legacy", target, request);
+    if (protocol !== "auto" || first.failure?.stage !== "initialize" || signal.aborted)
+        return first;
+    const second = await callIn("modern", target, request);
+    return second.failure === null ? second : first;
+}
+async function callIn(era, target, request) {
+    const { env, headers, startupTimeoutMs, signal } = request;
+    const words = target.transport === "stdio" ? target.args : [];
+    const workspace = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .usesWorkspace */ .S)([words, Object.values(env), request.args]) ? (0,_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .createWorkspace */ .s)() : null;
+    const log = (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .createLog */ .h)((text) => workspace?.hide(request.mask(text)) ?? request.mask(text));
+    const starter = (0,_starter_js__WEBPACK_IMPORTED_MODULE_3__/* .createStarter */ .A)(target, log, {
+        env,
+        headers,
+        base: process.env,
+        startupTimeoutMs,
+        workspace,
+        era,
+    });
     const stop = () => void starter.stop();
     signal.addEventListener("abort", stop, { once: true });
     if (signal.aborted)
@@ -42,6 +65,10 @@ async function callOnce(target, request) {
         const { session, failure } = await starter.start("audit");
         if (failure !== null)
             return { exchange: null, failure, stderrTail: failure.stderrTail };
+        if (era === "modern" && starter.reach !== null) {
+            const { tools } = await (0,_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .listTools */ .q)(session, "list", startupTimeoutMs);
+            starter.reach.mirrors = (0,_modern_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorsOf */ .Mk)(tools);
+        }
         const exchange = await call(session, request);
         await session.kill();
         return { exchange, failure: null, stderrTail: session.connection.stderr.tail };
@@ -49,6 +76,7 @@ async function callOnce(target, request) {
     finally {
         signal.removeEventListener("abort", stop);
         await starter.stop();
+        workspace?.remove();
     }
 }
 

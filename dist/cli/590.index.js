@@ -61,7 +61,7 @@ const help = () => ({
 async function contractOf({ evidence, report }) {
     if (report.failure !== null)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .TargetError */ .I0(report.failure.message);
-    const { createFacts } = await __webpack_require__.e(/* import() */ 364).then(__webpack_require__.bind(__webpack_require__, 7364));
+    const { createFacts } = await __webpack_require__.e(/* import() */ 985).then(__webpack_require__.bind(__webpack_require__, 4985));
     const tools = createFacts(evidence).tools.map((tool) => tool.raw);
     return { text: (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .M)(tools), tools: tools.length };
 }
@@ -118,8 +118,10 @@ async function snapshotCommand(args, io, services) {
 /* harmony export */   M: () => (/* binding */ snapshotText),
 /* harmony export */   parseSnapshot: () => (/* binding */ parseSnapshot)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2011);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2011);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
+
 
 
 const DEEPEST = 50;
@@ -148,7 +150,7 @@ const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 function snapshotText(tools) {
     const contract = tools.map(contractOf).map((tool) => sorted(tool));
     contract.sort((a, b) => order(nameOf(a), nameOf(b)) || order(JSON.stringify(a), JSON.stringify(b)));
-    return `${JSON.stringify({ schemaVersion: 1, tools: contract }, null, 2)}\n`;
+    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleJson */ .$)(JSON.stringify({ schemaVersion: 1, tools: contract }, null, 2))}\n`;
 }
 /** Reads a snapshot file. `path` is how it is called in reports. Throws UsageError when it is none. */
 function parseSnapshot(text, path) {
@@ -157,11 +159,11 @@ function parseSnapshot(text, path) {
         value = JSON.parse(text);
     }
     catch {
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${path} is not JSON. \`mcp-audit snapshot --update\` writes it anew.`);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${path} is not JSON. \`mcp-audit snapshot --update\` writes it anew.`);
     }
     const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "tools");
     if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "schemaVersion") !== 1 || !Array.isArray(tools) || !tools.every(_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)) {
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${path} is not a snapshot of this version. \`mcp-audit snapshot --update\` writes it anew.`);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${path} is not a snapshot of this version. \`mcp-audit snapshot --update\` writes it anew.`);
     }
     return { path, tools };
 }
@@ -319,6 +321,22 @@ function verdictSign(verdict, style) {
     if (verdict === "part")
         return style.yellow(SIGNS.part);
     return verdict === "pass" ? style.green(SIGNS.pass) : style.dim(SIGNS.none);
+}
+
+
+/***/ }),
+
+/***/ 5666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ visibleJson)
+/* harmony export */ });
+/** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
+const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+/** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
+function visibleJson(text) {
+    return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 

@@ -548,8 +548,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 56 modules
-var registry_gen = __webpack_require__(5999);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 67 modules
+var registry_gen = __webpack_require__(21);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/model/finding.js
@@ -637,6 +637,8 @@ function checkSettings(basis, warnings) {
     return settings;
 }
 
+// EXTERNAL MODULE: ./build/model/workspace.js
+var workspace = __webpack_require__(9259);
 ;// CONCATENATED MODULE: ./build/config/pairs.js
 
 const ENV_NAME = /^[^\s=\0]+$/;
@@ -698,6 +700,7 @@ function readHeaders(lines) {
 ;// CONCATENATED MODULE: ./build/config/expand.js
 
 
+
 /** Belongs to the runner: inputs (the token among them) and its service credentials. */
 const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_)/i;
 function read(name, where, environment) {
@@ -712,7 +715,8 @@ function read(name, where, environment) {
     return value;
 }
 /**
- * Puts the environment's values in the place of `$NAME` and `${NAME}`; `$$` is a dollar sign. `where` names the setting
+ * Puts the environment's values in the place of `$NAME` and `${NAME}`; `$$` is a dollar sign, and
+ * `$WORKSPACE` stays: it is the throwaway workspace of the run. `where` names the setting
  * in errors. Throws UsageError when a variable is not there.
  */
 function expand(text, where, environment) {
@@ -721,6 +725,8 @@ function expand(text, where, environment) {
         const name = bare ?? braced;
         if (name === undefined)
             return "$";
+        if (`$${name}` === workspace/* WORKSPACE */.u)
+            return workspace/* WORKSPACE */.u;
         seen[name] = read(name, where, environment);
         return seen[name];
     });
@@ -1340,6 +1346,7 @@ function benchOf(file) {
 }
 
 ;// CONCATENATED MODULE: ./build/config/secrets.js
+
 /** Shorter values cannot be told from ordinary text: masking them would shred the report. */
 const SHORTEST = 4;
 const SECRET_NAME = /key|token|secret|passw|passphrase|pwd|auth|credential|cookie|session|private|signature|dsn|conn|bearer|jwt|^pat$|_pat$|salt|license|webhook/i;
@@ -1347,7 +1354,9 @@ const MEASURE_NAME = /max|min|limit|count|timeout|ttl|size|length|enable|disable
 const SWITCH = /^(?:true|false|yes|no|on|off|null|none|undefined)$/i;
 const NUMBER = /^-?\d{1,10}(?:\.\d{1,6})?$/;
 const PLAIN_WORD = /^[A-Za-z][A-Za-z_-]{0,15}$/;
-const PATH = /^(?:\.{0,2}|~|[A-Za-z]:)[\\/][\w .@+\\/:-]*$|^\.{1,2}$/;
+const PATH = /^(?:\.{0,2}|~|\$WORKSPACE|[A-Za-z]:)[\\/][\w .@+\\/:-]*$|^\.{1,2}$/;
+/** Stands for a folder of the run, whatever the name speaks of: to mask the word would mask it everywhere. */
+const isWorkspace = (value) => value === workspace/* WORKSPACE */.u || (value.startsWith(`${workspace/* WORKSPACE */.u}/`) && PATH.test(value));
 /** Whether a name is one people give to secrets: `API_KEY`, `Authorization`, `db-password`. */
 function looksSecret(name) {
     return SECRET_NAME.test(name);
@@ -1358,7 +1367,7 @@ function looksSecret(name) {
  * must not blank out every "error" of a report).
  */
 function isSecret(name, value) {
-    if (value.length < SHORTEST || SWITCH.test(value))
+    if (value.length < SHORTEST || SWITCH.test(value) || isWorkspace(value))
         return false;
     if (NUMBER.test(value))
         return looksSecret(name) && !MEASURE_NAME.test(name);
@@ -1401,6 +1410,8 @@ function secretsOfWords(words) {
     return pairs.filter(({ name, value }) => looksSecret(name) && isSecret(name, value) && !PATH.test(value));
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/config/shard.js
 
 /** Reads `i/n`, with i from 1 to n. Throws UsageError. */
@@ -1418,8 +1429,13 @@ function readShard(text) {
 
 
 
+
 /** Connections of the `concurrency` check when it is switched on without a number. */
 const DEFAULT_CONCURRENCY = 5;
+/** Calls a tool gets of `fuzz` when it is switched on without a number. */
+const DEFAULT_FUZZ = 50;
+/** Seeds are drawn below this: short enough to be typed. */
+const SEEDS = 1_000_000;
 function scopeOf(given) {
     if (given["include-destructive"] !== true)
         return given.scope ?? "read-only";
@@ -1442,19 +1458,25 @@ function concurrencyOf(given, checks) {
 }
 function sequentialOf(given, checks, scope) {
     const byName = switchedOn(checks, "lifecycle") || switchedOn(checks, "cross-resource");
+    if (switchedOff(checks, "lifecycle") && switchedOff(checks, "cross-resource"))
+        return false;
     const sequential = given.sequential ?? byName;
     if (sequential && scope !== "all") {
         throw new errors/* UsageError */.eb(`\`sequential\` creates and deletes what the server keeps: it needs \`scope: all\`, but the scope is \`${scope}\`.`);
     }
     return sequential;
 }
-function fuzzOf(given, file) {
-    return {
-        calls: given.fuzz ?? file.fuzz?.calls ?? 0,
-        seed: given["fuzz-seed"] ?? file.fuzz?.seed ?? null,
-    };
+/** A seed is drawn here, once, so that a base that is audited beside gets the same calls. Shards must agree without a word: theirs is 0. */
+function fuzzOf({ given, file, checks }) {
+    const asked = given.fuzz ?? file.fuzz?.calls ?? (switchedOn(checks, "fuzz") ? DEFAULT_FUZZ : 0);
+    const calls = switchedOff(checks, "fuzz") ? 0 : asked;
+    const seed = given["fuzz-seed"] ?? file.fuzz?.seed ?? null;
+    if (calls === 0 || seed !== null)
+        return { calls, seed };
+    return { calls, seed: given.shard === undefined ? (0,external_node_crypto_.randomInt)(SEEDS) : 0 };
 }
-function recordSettings({ given, file, checks, known, probes }) {
+function recordSettings(basis) {
+    const { given, file, checks, known, probes } = basis;
     const scope = scopeOf(given);
     const robust = checks["robust-input"];
     const { max_tools: maxTools, hang_ms: hangMs } = robust?.options ?? {};
@@ -1473,9 +1495,9 @@ function recordSettings({ given, file, checks, known, probes }) {
         },
         concurrency: concurrencyOf(given, checks),
         sequential: sequentialOf(given, checks, scope),
-        fuzz: fuzzOf(given, file),
+        fuzz: fuzzOf(basis),
         probes,
-        bench: benchOf(file),
+        bench: switchedOff(checks, "bench") ? [] : benchOf(file),
         workers: given.workers ?? 1,
         maxCallsPerSecond: given["max-calls-per-second"] ?? 0,
         shard: given.shard === undefined ? null : readShard(given.shard),
@@ -1513,11 +1535,14 @@ function settingsOf(basis) {
     };
 }
 
+// EXTERNAL MODULE: ./build/text/host.js
+var text_host = __webpack_require__(5366);
 // EXTERNAL MODULE: ./build/text/shell.js
 var shell = __webpack_require__(9372);
 // EXTERNAL MODULE: ./node_modules/shell-quote/index.js
 var shell_quote = __webpack_require__(6591);
 ;// CONCATENATED MODULE: ./build/config/command.js
+
 
 
 const ADVICE = "It is not run by a shell";
@@ -1567,6 +1592,8 @@ function refuseShellHabits(words) {
         throw new errors/* UsageError */.eb("`command` begins with `cd`. Set the directory through `working-directory`.");
     }
 }
+/** `$WORKSPACE` stays: it is the throwaway workspace of the run. Any other variable is refused later on. */
+const variable = (name) => (`$${name}` === workspace/* WORKSPACE */.u ? workspace/* WORKSPACE */.u : { op: `$${name}` });
 /**
  * Splits a command into words as a POSIX shell does (quotes, backslashes, comments), without ever running one. Patterns
  * such as `*.js` stay as they are. Throws UsageError on operators, variables and open quotes.
@@ -1577,7 +1604,7 @@ function splitCommand(text) {
         throw new errors/* UsageError */.eb("`command` holds several lines. It is one command, the one that starts the server: put the others into `setup`.");
     }
     const words = [];
-    for (const token of (0,shell_quote.parse)(prepare(joined), (name) => ({ op: `$${name}` }))) {
+    for (const token of (0,shell_quote.parse)(prepare(joined), variable)) {
         if (typeof token === "string")
             words.push(token);
         else if ("pattern" in token)
@@ -1598,6 +1625,7 @@ function splitCommand(text) {
 
 
 
+
 function httpTarget(text) {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url === null || !/^https?:$/.test(url.protocol)) {
@@ -1609,6 +1637,23 @@ function httpTarget(text) {
     const secrets = [...url.searchParams].flatMap(([name, value]) => looksSecret(name) && isSecret(name, value) ? [{ name, value }] : []);
     const display = `${url.origin}${url.pathname}${url.search === "" ? "" : "?..."}`;
     return { target: { transport: "http", url: url.href, display }, secrets };
+}
+const MORE_THAN_READING = {
+    malformed: "sends malformed calls to every tool",
+    all: "calls every tool, also those that change or delete what the server keeps,",
+};
+/** What is said of a run that may change something on a server which others may use too. */
+function farAway(target, scope) {
+    const what = MORE_THAN_READING[scope];
+    if (what === undefined || target.transport !== "http" || target.url === "")
+        return [];
+    const { hostname, host } = new URL(target.url);
+    if ((0,text_host/* isLoopback */.U)(hostname))
+        return [];
+    return [
+        `\`scope: ${scope}\` ${what} on ${host}, which is not this machine: audit a server of your own, made for tests, ` +
+            "or keep to `scope: read-only`.",
+    ];
 }
 function stdioTarget(command, cwd) {
     const words = typeof command === "string" ? splitCommand(command) : [...command];
@@ -1638,15 +1683,8 @@ function resolveTarget(given, cwd) {
 var values = __webpack_require__(3017);
 ;// CONCATENATED MODULE: ./build/config/without-effect.js
 /** Settings that are specified and read, but that this version cannot carry out yet: said, not passed over. */
-function withoutEffect(given, file, known) {
-    const asked = [
-        ["concurrency", (given.concurrency ?? 0) > 0 && !known.has("concurrency")],
-        ["sequential", given.sequential === true && !known.has("lifecycle")],
-        ["fuzz", (given.fuzz ?? file.fuzz?.calls ?? 0) > 0 && !known.has("fuzz")],
-        ["bench", (file.bench ?? []).length > 0 && !known.has("bench")],
-        ["workers", (given.workers ?? 1) > 1],
-        ["protocol", given.protocol === "modern" || given.protocol === "both"],
-    ];
+function withoutEffect(given) {
+    const asked = [["workers", (given.workers ?? 1) > 1]];
     return asked.filter(([, is]) => is).map(([name]) => `\`${name}\` has no effect in this version.`);
 }
 
@@ -1674,6 +1712,9 @@ const NO_TARGET = { transport: "http", url: "", display: "" };
 const DEFAULT_SNAPSHOT = ".github/mcp-tools.snapshot.json";
 function findConfig(given, context) {
     const wanted = given.config;
+    // A workspace that holds nothing but another run's artifact must not configure this one.
+    if (wanted === undefined && given.mode === "publish")
+        return null;
     for (const path of wanted === undefined ? DEFAULT_CONFIGS : [wanted]) {
         const text = context.readFile((0,external_node_path_.resolve)(context.cwd, path));
         if (text !== null)
@@ -1790,16 +1831,19 @@ function resolveRun(inputs, context) {
     }
     const shortcuts = shortcutsOf(given, file);
     const ofChecks = checkSettings({ given, file, shortcuts, checks }, warnings);
-    warnings.push(...withoutEffect(given, file, known));
+    warnings.push(...withoutEffect(given));
     const token = given["github-token"];
+    const settings = settingsOf({ given, file, checks: ofChecks, known, probes });
+    warnings.push(...farAway(target, settings.record.scope));
     return {
         target,
-        settings: settingsOf({ given, file, checks: ofChecks, known, probes }),
+        settings,
         env,
         headers,
         secrets: uniqueSecrets([
             ...secrets,
             ...ofTarget,
+            ...secretsOfWords((given.setup ?? []).flatMap((command) => command.split(/\s+/))),
             ...(token ? [{ name: "GITHUB_TOKEN", value: token }] : []),
         ]),
         setup: given.setup ?? [],
@@ -1841,15 +1885,22 @@ const STAGES = {
     start: "starting the server",
     list: "listing the tools",
     call: "calling",
+    fuzz: "fuzzing",
+    shrink: "looking for the smallest input",
     confirm: "confirming",
+    bench: "timing",
     stop: "stopping the server",
+    concurrency: "calling at once",
+    lifecycle: "creating and deleting",
 };
+/** Stages that take their time, so that it is told how far they are. */
+const COUNTED = new Set(["call", "confirm", "concurrency", "lifecycle"]);
 /** What the line says: stage, tool and case in hand, calls made, time spent and left. */
 function progressText(progress, elapsedMs) {
     const { stage, tool, case: id, done, total } = progress;
     const subject = [tool, id].filter((part) => part !== null).map((part) => (0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(part)));
-    const counted = total > 0 && (stage === "call" || stage === "confirm") ? ` ${done}/${total}` : "";
-    const guess = done >= ENOUGH && total > done ? (elapsedMs / done) * (total - done) : null;
+    const counted = total > 0 && stage !== "shrink" ? ` ${done}/${total}` : "";
+    const guess = COUNTED.has(stage) && done >= ENOUGH && total > done ? (elapsedMs / done) * (total - done) : null;
     const left = guess === null ? "" : `, about ${(0,terminal_words/* durationText */.S5)(Math.ceil(guess / 1000) * 1000)} left`;
     const times = `${(0,terminal_words/* durationText */.S5)(Math.floor(elapsedMs / 1000) * 1000).replace(/^0 ms$/, "0 s")}${left}`;
     return [`${STAGES[stage]}${counted}`, ...(subject.length > 0 ? [subject.join(" ")] : []), times].join(" · ");
@@ -1895,7 +1946,7 @@ var cli_read = __webpack_require__(8669);
 
 /** The real ones, loaded when they are needed. */
 async function auditServices() {
-    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(429), __webpack_require__.e(364), __webpack_require__.e(46), __webpack_require__.e(692), __webpack_require__.e(58)]).then(__webpack_require__.bind(__webpack_require__, 8058));
+    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(744), __webpack_require__.e(692), __webpack_require__.e(319)]).then(__webpack_require__.bind(__webpack_require__, 5319));
     return { audit };
 }
 /** Says warnings of the inputs and the config, on stderr. */
@@ -2113,6 +2164,22 @@ function stringMember(value, key) {
 
 /***/ }),
 
+/***/ 9259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ WORKSPACE)
+/* harmony export */ });
+/**
+ * Stands for the throwaway workspace of a run: a folder that is made before the server starts and removed after it ended.
+ * The real path takes its place on the wire, in the server's words and in its variables only, so that plans, evidence and
+ * reports of two runs are equal.
+ */
+const WORKSPACE = "$WORKSPACE";
+
+
+/***/ }),
+
 /***/ 6107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2166,11 +2233,15 @@ function namesText(names, shown) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   En: () => (/* binding */ proseSummary),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Gg: () => (/* binding */ codeElement),
+/* harmony export */   R0: () => (/* binding */ escapeXmlAttribute),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   X: () => (/* binding */ escapeXml),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   fd: () => (/* binding */ escapeProse),
+/* harmony export */   hP: () => (/* binding */ escapeSarif),
 /* harmony export */   kq: () => (/* binding */ escapeCell),
 /* harmony export */   pA: () => (/* binding */ proseHtml),
 /* harmony export */   pj: () => (/* reexport safe */ _plain_js__WEBPACK_IMPORTED_MODULE_0__.p)
@@ -2183,23 +2254,25 @@ function namesText(names, shown) {
 
 /**
  * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
- * nor entities stop it. A word joiner, which takes no room and allows no line break, does.
+ * nor entities stop it. A word joiner, which takes no room and allows no line break, does. A repository may have links
+ * of its own for `PREFIX-12`, and addresses are linked behind an underscore or a digit too.
  */
 const JOINER = "\u2060";
 const AUTOLINKS = [
     [/@(?=[\w-])/g, `@${JOINER}`],
     [/#(?=\d)/g, `#${JOINER}`],
-    [/\b(gh)-(?=\d)/gi, `$1-${JOINER}`],
-    [/\b(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
-    [/\bwww(?=\.)/gi, `www${JOINER}`],
-    [/\b([0-9a-f]{6})(?=[0-9a-f]{1,58}\b)/gi, `$1${JOINER}`],
+    [/(?<=[a-z]\w*)-(?=\d)/gi, `-${JOINER}`],
+    [/(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
+    [/(www)(?=\.)/gi, `$1${JOINER}`],
+    [/(?<![0-9a-z])[0-9a-f]{7,64}(?![0-9a-z])/gi, (sha) => sha.replace(/.{6}(?=.)/g, `$&${JOINER}`)],
     [/:(?=[\w+-]+:)/g, `:${JOINER}`],
 ];
 /** Breaks what GitHub would turn into links, pings and pictures. */
 function unlink(text) {
     let result = text;
-    for (const [pattern, replacement] of AUTOLINKS)
-        result = result.replace(pattern, replacement);
+    for (const [pattern, by] of AUTOLINKS) {
+        result = typeof by === "string" ? result.replace(pattern, by) : result.replace(pattern, by);
+    }
     return result;
 }
 const ENTITIES = {
@@ -2210,11 +2283,14 @@ const ENTITIES = {
     "'": "&#39;",
 };
 const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
-/** Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell. */
+/**
+ * Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell.
+ * A backslash does not keep GitHub from reading a dollar sign as mathematics.
+ */
 function escapeMarkdown(text) {
     return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
-        .replace(/[\\`*_[\]~$#^]|!(?=\[)/g, "\\$&")
-        .replace(/[&<>|]/g, entity)
+        .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
+        .replace(/[&<>|$]/g, entity)
         .replace(/^[+-]/, "\\$&")
         .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
@@ -2249,6 +2325,16 @@ function escapeXml(text) {
         .replace(/[\ufffe\uffff]/g, "\ufffd")
         .replace(/[&<>"']/g, entity);
 }
+/** Text within a quoted attribute of XML: a parser reads line breaks and tabs back as they were. */
+function escapeXmlAttribute(text) {
+    return escapeXml(text).replace(/[\n\t]/g, entity);
+}
+/** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
+function escapeSarif(text) {
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
+        .replace(/\](?=\()/g, `]${JOINER}`)
+        .replace(/\{(?=\d+\})/g, `{${JOINER}`);
+}
 /** Text for a line of the job's log: workflow commands in it are disarmed. */
 function escapeCommand(text) {
     return plain(text)
@@ -2274,10 +2360,20 @@ function escapeWithin(part) {
     const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
     return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
 }
-/** The same for HTML, such as the summary of a folded block. */
+/** The same for a page of HTML. */
 function proseHtml(text) {
     return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+        .join("");
+}
+/** Code as an element within the HTML of a comment. */
+function codeElement(text) {
+    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
+}
+/** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
+function proseSummary(text) {
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+        .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
         .join("");
 }
 
@@ -2292,10 +2388,27 @@ function proseHtml(text) {
 /* harmony export */   n: () => (/* binding */ shellJoin)
 /* harmony export */ });
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
-/** A word as a POSIX shell reads it back, single-quoted where needed. Never evaluated, whatever it holds. */
+/** Controls, line breaks and characters that are not seen: shown as they are, they would be lost or steer a terminal. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
+/** The escape sequence of one such character within `$'...'`. */
+function unseen(character) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x80)
+        return `\\${code.toString(8).padStart(3, "0")}`;
+    const hex = code.toString(16).toUpperCase();
+    return code > 0xffff ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
+}
+/**
+ * A word as a shell reads it back, single-quoted where needed. Never evaluated, whatever it holds. Characters that are
+ * not seen are escaped, which takes a shell that knows `$'...'` (POSIX 2024; bash, zsh, ksh).
+ */
 function shellQuote(word) {
     if (SAFE.test(word))
         return word;
+    if (UNSEEN.test(word)) {
+        const quoted = word.replace(/[\\']/g, "\\$&").replace(new RegExp(UNSEEN, "gu"), unseen);
+        return `$'${quoted}'`;
+    }
     return `'${word.replaceAll("'", `'\\''`)}'`;
 }
 /** Words as one command line for a POSIX shell. */

@@ -16,7 +16,9 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9190);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2011);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2011);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5666);
+
 
 
 
@@ -41,17 +43,17 @@ async function renderFormat(format, report, evidence) {
         case "json":
             return reportJson(report);
         case "sarif":
-            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(902), __webpack_require__.e(999), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 5150))).renderSarif(report);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(21), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 5150))).renderSarif(report);
         case "junit":
-            return (await __webpack_require__.e(/* import() */ 227).then(__webpack_require__.bind(__webpack_require__, 4227))).renderJunit(report);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(227)]).then(__webpack_require__.bind(__webpack_require__, 4227))).renderJunit(report, evidence);
         case "html":
-            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(902), __webpack_require__.e(364), __webpack_require__.e(503)]).then(__webpack_require__.bind(__webpack_require__, 5503))).renderHtml(report, evidence);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(503)]).then(__webpack_require__.bind(__webpack_require__, 5503))).renderHtml(report, evidence);
         case "trace":
-            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(902), __webpack_require__.e(364), __webpack_require__.e(798)]).then(__webpack_require__.bind(__webpack_require__, 8798))).renderTrace(report, evidence);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(798)]).then(__webpack_require__.bind(__webpack_require__, 8798))).renderTrace(report, evidence);
         case "badge":
             return (await __webpack_require__.e(/* import() */ 452).then(__webpack_require__.bind(__webpack_require__, 1452))).renderBadge(report);
         case "comment":
-            return (await __webpack_require__.e(/* import() */ 462).then(__webpack_require__.bind(__webpack_require__, 3462))).renderComment(report, {
+            return (await __webpack_require__.e(/* import() */ 681).then(__webpack_require__.bind(__webpack_require__, 9681))).renderComment(report, {
                 key: "",
                 sha: "",
                 reportUrl: null,
@@ -62,13 +64,13 @@ async function renderFormat(format, report, evidence) {
 }
 /** The JSON report as it is written and printed. */
 function reportJson(report) {
-    return `${JSON.stringify(report, null, 2)}\n`;
+    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleJson */ .$)(JSON.stringify(report, null, 2))}\n`;
 }
 function explain(error, path) {
     const code = error.code;
     if (code === undefined)
         throw error;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${path} cannot be written (${code}).`);
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${path} cannot be written (${code}).`);
 }
 /**
  * Writes a file whole or not at all: a reader never sees half of it, and a link of the same name is replaced, not

@@ -51,6 +51,8 @@ function compare(before, after) {
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/report/parse.js + 1 modules
 var parse = __webpack_require__(9986);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
 // EXTERNAL MODULE: ./build/report/terminal-findings.js
 var terminal_findings = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/report/terminal-style.js
@@ -151,6 +153,7 @@ var read = __webpack_require__(8669);
 
 
 
+
 const STRICT = {
     name: "strict",
     flag: true,
@@ -190,7 +193,7 @@ async function compareCommand(args, io) {
         color: (0,cli_io/* mayColor */.du)(io.stdout, io.environment),
     };
     io.stdout.write(parsed.own.has("json")
-        ? `${JSON.stringify(comparison, null, 2)}\n`
+        ? `${(0,json/* visibleJson */.$)(JSON.stringify(comparison, null, 2))}\n`
         : renderComparison(comparison, layout));
     const counts = parsed.own.has("strict") ? ["error", "warning"] : ["error"];
     return comparison.findings.new.some((one) => counts.includes(one.severity)) ? exit/* EXIT */.d.findings : exit/* EXIT */.d.clean;
@@ -328,11 +331,14 @@ const SEVERITY = oneOf(finding/* SEVERITIES */.o);
 const CATEGORY = oneOf(finding/* CATEGORIES */.R);
 const EXIT_CODE = { type: ["integer", "null"] };
 const FINGERPRINT = { type: "string", pattern: "^[0-9a-f]{16}$" };
+const FROM_1 = { type: "integer", minimum: 1 };
 const LOCATION = object({
     path: { ...TEXT, description: "Relative to the root of the repository, with forward slashes." },
-    line: { type: "integer", minimum: 1 },
-    endLine: { type: "integer", minimum: 1 },
-});
+    line: FROM_1,
+    endLine: FROM_1,
+    column: { ...FROM_1, description: "In UTF-16 code units." },
+    endColumn: { ...FROM_1, description: "The first column behind." },
+}, ["column", "endColumn"]);
 const LOCATION_OR_NULL = orNull({ $ref: "#/$defs/location" });
 const CATEGORY_SCORE = object({
     percent: { ...PERCENT, description: "null: did not run, or nothing of it could be verified." },
@@ -347,12 +353,32 @@ const CATEGORY_SCORE = object({
     notRun: { ...TEXT_OR_NULL, description: "Why `percent` is null." },
 });
 /** Figures that checks may add to. */
-const figures = (properties) => ({
-    ...object(properties),
+const figures = (properties, optional = []) => ({
+    ...object(properties, optional),
     additionalProperties: true,
 });
+/** Figures of a check whose answers are held against a threshold and their median. */
+const outliers = (median) => figures({
+    percent: PERCENT,
+    grade: GRADE,
+    checked: COUNT,
+    [median]: { type: ["number", "null"], minimum: 0 },
+    flagged: list(figures({ tool: TEXT, value: COUNT, times: { type: ["number", "null"] } })),
+}, ["checked", median]);
+/** Figures that are there when their check ran. */
+const OF_CHECKS = {
+    latency: outliers("medianMs"),
+    responseSize: outliers("medianChars"),
+    validCalls: figures({ made: COUNT, answered: COUNT, errored: COUNT, blocked: figures({}) }),
+    probes: figures({
+        checked: COUNT,
+        met: COUNT,
+        perProbe: list(figures({ name: TEXT, tool: TEXT, met: FLAG })),
+    }),
+};
 const METRICS = {
     ...object({
+        ...OF_CHECKS,
         crashResilience: figures({
             percent: PERCENT,
             grade: GRADE,
@@ -366,7 +392,7 @@ const METRICS = {
         }),
         contextCost: figures({ tokens: COUNT, perTool: list(figures({ tool: TEXT, tokens: COUNT })) }),
         coverage: figures({ tools: COUNT, called: COUNT, calledValidly: COUNT, level: TEXT }),
-    }),
+    }, Object.keys(OF_CHECKS)),
     additionalProperties: { type: "object" },
     description: "Figures of the checks that ran: latency, responseSize, concurrency, lifecycle and others.",
 };
@@ -430,10 +456,28 @@ const BASELINE = object({
     score: PERCENT,
     grade: GRADE,
     tokens: { type: ["integer", "null"], minimum: 0 },
-    fixed: list(object({ check: TEXT, tool: TEXT_OR_NULL, message: TEXT })),
+    fixed: list(object({ check: TEXT, tool: TEXT_OR_NULL, message: TEXT, severity: SEVERITY })),
+    contract: orNull(object({
+        added: list(TEXT),
+        removed: list(TEXT),
+        changed: {
+            ...orNull(list(object({ tool: TEXT, where: TEXT, what: TEXT, breaking: FLAG }))),
+            description: "null: the earlier schemas are not known.",
+        },
+    })),
     label: TEXT,
     note: TEXT_OR_NULL,
 });
+const IMPACTS = ["breaking", "additive", "wording"];
+const CONTRACT_UPDATE = {
+    ...object({
+        path: TEXT,
+        label: TEXT,
+        counts: object(Object.fromEntries(IMPACTS.map((impact) => [impact, COUNT]))),
+        changes: list(object({ impact: oneOf(IMPACTS), tool: TEXT, where: TEXT, what: TEXT })),
+    }),
+    description: "What a pull request changes in the committed tool contract, breaking changes first.",
+};
 /** JSON Schema (2020-12) of the report. Closed but for `metrics`. Ships as `schemas/report.schema.json`. */
 const REPORT_SCHEMA = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -465,6 +509,7 @@ const REPORT_SCHEMA = {
         failure: orNull(FAILURE),
         stopped: orNull(object({ reason: TEXT, detail: TEXT })),
         baseline: BASELINE,
+        contractUpdate: CONTRACT_UPDATE,
         events: object({
             starts: COUNT,
             restarts: COUNT,
@@ -472,7 +517,7 @@ const REPORT_SCHEMA = {
             stdoutNoise: list(TEXT),
             stderrTail: TEXT,
         }),
-    }, ["baseline"]),
+    }, ["baseline", "contractUpdate"]),
     $defs: { location: LOCATION, categoryScore: CATEGORY_SCORE },
 };
 
@@ -731,11 +776,15 @@ function oneLine(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   En: () => (/* binding */ proseSummary),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Gg: () => (/* binding */ codeElement),
+/* harmony export */   R0: () => (/* binding */ escapeXmlAttribute),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   X: () => (/* binding */ escapeXml),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   fd: () => (/* binding */ escapeProse),
+/* harmony export */   hP: () => (/* binding */ escapeSarif),
 /* harmony export */   kq: () => (/* binding */ escapeCell),
 /* harmony export */   pA: () => (/* binding */ proseHtml),
 /* harmony export */   pj: () => (/* reexport safe */ _plain_js__WEBPACK_IMPORTED_MODULE_0__.p)
@@ -748,23 +797,25 @@ function oneLine(text) {
 
 /**
  * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
- * nor entities stop it. A word joiner, which takes no room and allows no line break, does.
+ * nor entities stop it. A word joiner, which takes no room and allows no line break, does. A repository may have links
+ * of its own for `PREFIX-12`, and addresses are linked behind an underscore or a digit too.
  */
 const JOINER = "\u2060";
 const AUTOLINKS = [
     [/@(?=[\w-])/g, `@${JOINER}`],
     [/#(?=\d)/g, `#${JOINER}`],
-    [/\b(gh)-(?=\d)/gi, `$1-${JOINER}`],
-    [/\b(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
-    [/\bwww(?=\.)/gi, `www${JOINER}`],
-    [/\b([0-9a-f]{6})(?=[0-9a-f]{1,58}\b)/gi, `$1${JOINER}`],
+    [/(?<=[a-z]\w*)-(?=\d)/gi, `-${JOINER}`],
+    [/(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
+    [/(www)(?=\.)/gi, `$1${JOINER}`],
+    [/(?<![0-9a-z])[0-9a-f]{7,64}(?![0-9a-z])/gi, (sha) => sha.replace(/.{6}(?=.)/g, `$&${JOINER}`)],
     [/:(?=[\w+-]+:)/g, `:${JOINER}`],
 ];
 /** Breaks what GitHub would turn into links, pings and pictures. */
 function unlink(text) {
     let result = text;
-    for (const [pattern, replacement] of AUTOLINKS)
-        result = result.replace(pattern, replacement);
+    for (const [pattern, by] of AUTOLINKS) {
+        result = typeof by === "string" ? result.replace(pattern, by) : result.replace(pattern, by);
+    }
     return result;
 }
 const ENTITIES = {
@@ -775,11 +826,14 @@ const ENTITIES = {
     "'": "&#39;",
 };
 const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
-/** Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell. */
+/**
+ * Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell.
+ * A backslash does not keep GitHub from reading a dollar sign as mathematics.
+ */
 function escapeMarkdown(text) {
     return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
-        .replace(/[\\`*_[\]~$#^]|!(?=\[)/g, "\\$&")
-        .replace(/[&<>|]/g, entity)
+        .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
+        .replace(/[&<>|$]/g, entity)
         .replace(/^[+-]/, "\\$&")
         .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
@@ -814,6 +868,16 @@ function escapeXml(text) {
         .replace(/[\ufffe\uffff]/g, "\ufffd")
         .replace(/[&<>"']/g, entity);
 }
+/** Text within a quoted attribute of XML: a parser reads line breaks and tabs back as they were. */
+function escapeXmlAttribute(text) {
+    return escapeXml(text).replace(/[\n\t]/g, entity);
+}
+/** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
+function escapeSarif(text) {
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
+        .replace(/\](?=\()/g, `]${JOINER}`)
+        .replace(/\{(?=\d+\})/g, `{${JOINER}`);
+}
 /** Text for a line of the job's log: workflow commands in it are disarmed. */
 function escapeCommand(text) {
     return plain(text)
@@ -839,11 +903,37 @@ function escapeWithin(part) {
     const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
     return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
 }
-/** The same for HTML, such as the summary of a folded block. */
+/** The same for a page of HTML. */
 function proseHtml(text) {
     return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
         .join("");
+}
+/** Code as an element within the HTML of a comment. */
+function codeElement(text) {
+    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
+}
+/** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
+function proseSummary(text) {
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+        .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
+        .join("");
+}
+
+
+/***/ }),
+
+/***/ 5666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ visibleJson)
+/* harmony export */ });
+/** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
+const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+/** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
+function visibleJson(text) {
+    return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 

@@ -169,7 +169,7 @@ function publishWorkflow() {
         "  publish:",
         "    if: >-",
         "      github.event.workflow_run.event == 'pull_request' &&",
-        "      github.event.workflow_run.conclusion != 'cancelled' &&",
+        '      contains(fromJSON(\'["success", "failure"]\'), github.event.workflow_run.conclusion) &&',
         "      github.event.workflow_run.head_repository.full_name != github.repository",
         "    runs-on: ubuntu-latest",
         "    timeout-minutes: 5",
@@ -218,6 +218,10 @@ scope: read-only
 #     arguments: { query: Paris }
 #     expect: { error: false, contains: FR }
 
+# Probes to call many times, with thresholds; made-up calls for each tool that may be called.
+# bench: [{ probe: finds Paris, calls: 200, concurrency: 4, p95_ms: 50, error_rate: 0 }]
+# fuzz: { calls: 50 }
+
 # Findings that are accepted, each with its reason.
 # suppress:
 #   - check: narrow-input
@@ -248,7 +252,7 @@ const OPTIONS = [
         name: "publish",
         flag: true,
         value: "",
-        description: "Writes a second workflow too, which comments on pull requests from forks. It needs `mode: publish`, which this version refuses.",
+        description: "Writes a second workflow too, which comments on pull requests from forks.",
         input: null,
     },
     { name: "force", flag: true, value: "", description: "Replaces files that are there.", input: null },
@@ -291,7 +295,7 @@ async function initCommand(args, io) {
         throw new errors/* UsageError */.eb('`init` takes the command as an option: `mcp-audit init --command "node build/index.js"`.');
     }
     const project = projectOf(parsed.own.get("command"), io);
-    const { writeWhole } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
+    const { writeWhole } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
     for (const [path, text] of files(project, parsed.own.has("publish"))) {
         const absolute = (0,external_node_path_.resolve)(io.cwd, path);
         if ((0,read/* readIfThere */.q)(absolute) !== null && !parsed.own.has("force")) {

@@ -60,6 +60,18 @@ const schema_closed = (properties, optional = []) => ({
 const list = (items) => ({ type: "array", items });
 const schema_frame = schema_closed({ raw: string, chars: number, cut: schema_boolean, atMs: number });
 const exit = schema_closed({ code: nullable(number), signal: nullable(string), atMs: number });
+const httpNote = schema_closed({
+    status: nullable(number),
+    contentType: nullable(string),
+    trouble: nullable(string),
+});
+const httpSession = schema_closed({
+    kind: { enum: ["streamable-http", "sse"] },
+    sessionId: nullable(schema_closed({ chars: number, visibleAscii: schema_boolean, givenBefore: schema_boolean })),
+    notified: nullable(schema_closed({ status: number, body: schema_boolean })),
+    stream: nullable(httpNote),
+    deleted: nullable(number),
+});
 const exchange = schema_closed({
     id: index,
     connection: index,
@@ -85,7 +97,8 @@ const exchange = schema_closed({
     end: { enum: ["answered", "timed-out", "closed"] },
     durationMs: number,
     diedAfter: nullable(exit),
-});
+    http: httpNote,
+}, ["http"]);
 const message = schema_closed({
     kind: { enum: ["request", "notification", "unmatched-response", "invalid"] },
     method: nullable(string),
@@ -94,7 +107,7 @@ const message = schema_closed({
 });
 const connection = schema_closed({
     id: index,
-    purpose: { enum: ["audit", "confirm", "concurrency"] },
+    purpose: { enum: ["audit", "confirm", "concurrency", "state"] },
     startedAtMs: number,
     startupMs: nullable(number),
     initialize: nullable(anyObject),
@@ -109,7 +122,8 @@ const connection = schema_closed({
     noiseCount: number,
     messages: list(message),
     messageCount: number,
-});
+    http: httpSession,
+}, ["http"]);
 const oneCase = schema_closed({
     key: string,
     id: string,
@@ -120,7 +134,8 @@ const oneCase = schema_closed({
     arguments: nullable(anyObject),
     proof: { enum: ["valid", "invalid", "unproven"] },
     timeoutMs: number,
-});
+    unless: string,
+}, ["unless"]);
 const repeat = schema_closed({ names: list(string), directory: string });
 const target = {
     oneOf: [
@@ -186,7 +201,7 @@ const EVIDENCE_SCHEMA = {
         target,
         settings: schema_closed({ record: recordSettings, judge: judgeSettings }),
         failure: nullable(failure),
-        stopped: nullable(schema_closed({ reason: { enum: ["interrupted", "cannot-restart", "budget"] }, detail: string })),
+        stopped: nullable(schema_closed({ reason: { enum: ["interrupted", "cannot-restart", "barred", "budget"] }, detail: string })),
         connections: list(connection),
         exchanges: list(exchange),
         cases: list(oneCase),
@@ -199,7 +214,7 @@ const EVIDENCE_SCHEMA = {
         })),
         locations: {
             type: "object",
-            additionalProperties: schema_closed({ path: string, line: number, endLine: number }),
+            additionalProperties: schema_closed({ path: string, line: number, endLine: number, column: number, endColumn: number }, ["column", "endColumn"]),
         },
         extra: anyObject,
     }),

@@ -35,7 +35,7 @@ const help = () => ({
 });
 /** Writes the report directory and the files that were asked for one by one; gives their paths. */
 async function writeFiles(run, { report, evidence }) {
-    const { renderFormat, writeReports, writeWhole } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
+    const { renderFormat, writeReports, writeWhole } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
     const written = await writeReports(report, evidence, run.reportDir, run.formats);
     const single = [
         ["trace", run.fullTrace],
@@ -85,7 +85,7 @@ async function runCommand(args, io, services) {
 /** Prints a report on stdout: as JSON and nothing else, or laid out for the terminal. */
 async function printReport(report, io, options) {
     if (options.json) {
-        const { reportJson } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
+        const { reportJson } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
         io.stdout.write(reportJson(report));
         return;
     }

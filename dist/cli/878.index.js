@@ -463,7 +463,7 @@ const INPUTS = [
         default: "",
         min: 0,
         max: 4_294_967_295,
-        description: "Seed of the `fuzz` calls, to make those of an earlier report again. Random when not given.",
+        description: "Seed of the `fuzz` calls, to make those of an earlier report again. Random when not given; 0 with `shard`.",
     },
     {
         name: "workers",

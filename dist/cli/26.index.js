@@ -1,19 +1,24 @@
-export const id = 645;
-export const ids = [645];
+export const id = 26;
+export const ids = [26,645];
 export const modules = {
 
 /***/ 1645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   writeReports: () => (/* binding */ writeReports)
+/* harmony export */   renderFormat: () => (/* binding */ renderFormat),
+/* harmony export */   reportJson: () => (/* binding */ reportJson),
+/* harmony export */   writeReports: () => (/* binding */ writeReports),
+/* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
-/* unused harmony exports FILE_NAMES, renderFormat, reportJson, writeWhole */
+/* unused harmony export FILE_NAMES */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9190);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2011);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2011);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5666);
+
 
 
 
@@ -38,17 +43,17 @@ async function renderFormat(format, report, evidence) {
         case "json":
             return reportJson(report);
         case "sarif":
-            return (await __webpack_require__.e(/* import() */ 520).then(__webpack_require__.bind(__webpack_require__, 520))).renderSarif(report);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(21), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 5150))).renderSarif(report);
         case "junit":
-            return (await __webpack_require__.e(/* import() */ 227).then(__webpack_require__.bind(__webpack_require__, 4227))).renderJunit(report);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(227)]).then(__webpack_require__.bind(__webpack_require__, 4227))).renderJunit(report, evidence);
         case "html":
-            return (await Promise.all(/* import() */[__webpack_require__.e(364), __webpack_require__.e(503)]).then(__webpack_require__.bind(__webpack_require__, 5503))).renderHtml(report, evidence);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(503)]).then(__webpack_require__.bind(__webpack_require__, 5503))).renderHtml(report, evidence);
         case "trace":
-            return (await Promise.all(/* import() */[__webpack_require__.e(364), __webpack_require__.e(798)]).then(__webpack_require__.bind(__webpack_require__, 8798))).renderTrace(report, evidence);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(798)]).then(__webpack_require__.bind(__webpack_require__, 8798))).renderTrace(report, evidence);
         case "badge":
             return (await __webpack_require__.e(/* import() */ 452).then(__webpack_require__.bind(__webpack_require__, 1452))).renderBadge(report);
         case "comment":
-            return (await __webpack_require__.e(/* import() */ 189).then(__webpack_require__.bind(__webpack_require__, 5189))).renderComment(report, {
+            return (await __webpack_require__.e(/* import() */ 681).then(__webpack_require__.bind(__webpack_require__, 9681))).renderComment(report, {
                 key: "",
                 sha: "",
                 reportUrl: null,
@@ -59,13 +64,13 @@ async function renderFormat(format, report, evidence) {
 }
 /** The JSON report as it is written and printed. */
 function reportJson(report) {
-    return `${JSON.stringify(report, null, 2)}\n`;
+    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleJson */ .$)(JSON.stringify(report, null, 2))}\n`;
 }
 function explain(error, path) {
     const code = error.code;
     if (code === undefined)
         throw error;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${path} cannot be written (${code}).`);
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${path} cannot be written (${code}).`);
 }
 /**
  * Writes a file whole or not at all: a reader never sees half of it, and a link of the same name is replaced, not
@@ -99,6 +104,22 @@ async function writeReports(report, evidence, dir, formats, more = {}) {
     for (const [name, text] of Object.entries(more))
         await writeWhole((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), text);
     return written;
+}
+
+
+/***/ }),
+
+/***/ 5666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ visibleJson)
+/* harmony export */ });
+/** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
+const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+/** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
+function visibleJson(text) {
+    return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 

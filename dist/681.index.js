@@ -1,0 +1,679 @@
+export const id = 681;
+export const ids = [681];
+export const modules = {
+
+/***/ 178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ DOCS_BASE),
+/* harmony export */   b: () => (/* binding */ AUDITOR)
+/* harmony export */ });
+/** Name and version as reports carry them; a test keeps them equal to package.json. */
+const AUDITOR = { name: "mcp-audit-action", version: "0.1.0" };
+/** Where the generated pages of docs/ can be read. */
+const DOCS_BASE = "https://github.com/org/mcp-audit-action/blob/v1/docs";
+
+
+/***/ }),
+
+/***/ 9681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  COMMENT_LIMIT: () => (/* binding */ COMMENT_LIMIT),
+  commentMarker: () => (/* binding */ commentMarker),
+  renderAborted: () => (/* binding */ renderAborted),
+  renderComment: () => (/* binding */ renderComment)
+});
+
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./node_modules/markdown-table/index.js
+var markdown_table = __webpack_require__(3116);
+// EXTERNAL MODULE: ./build/model/finding.js
+var finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(4702);
+;// CONCATENATED MODULE: ./build/report/comment-tables.js
+
+
+
+
+
+const MESSAGE_CHARS = 160;
+function categoryNote(report, category) {
+    const score = report.score.categories[category];
+    const own = (0,words/* serious */.Xj)(report).filter((finding) => finding.category === category);
+    if (own.length > 0) {
+        const tools = new Set(own.map((finding) => finding.toolIndex)).size;
+        return `${(0,words/* counted */.hS)(own.length, "problem")}${tools > 1 ? ` in ${(0,words/* counted */.hS)(tools, "place")}` : ""}`;
+    }
+    return score.percent === null ? (0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(score.notRun ?? "", MESSAGE_CHARS)) : "";
+}
+/** One row for each category: state, score, and what is wrong in a few words. */
+function categoryTable(report) {
+    const rows = finding/* CATEGORIES */.R.map((category) => {
+        const { percent } = report.score.categories[category];
+        const shown = percent === null ? "not run" : (0,words/* shownPercent */.t3)(percent);
+        return [
+            words/* MARK */.M$[(0,words/* categoryVerdict */.gK)(report, category)],
+            words/* TITLES */.eX[category] ?? category,
+            shown,
+            categoryNote(report, category),
+        ];
+    });
+    return (0,markdown_table/* markdownTable */.Q)([["", "Category", "Score", ""], ...rows], { align: ["", "", "r", ""] });
+}
+/** Names of a group that a row or a heading shows. */
+const NAMES = 3;
+/** Whom a problem is about, each name as `show` shows it. */
+function whom({ tools }, show) {
+    const names = tools.map((tool) => (tool === null ? "the server" : show(tool)));
+    if (names.length <= 1)
+        return names[0] ?? "";
+    const more = names.length > NAMES ? ` and ${(names.length - NAMES).toLocaleString("en-US")} more` : "";
+    return `${(0,words/* counted */.hS)(names.length, "tool")}: ${names.slice(0, NAMES).join(", ")}${more}`;
+}
+const place = (finding) => {
+    const { location } = finding;
+    return location === null ? "" : ` ${(0,text_escape/* escapeCell */.kq)(`${location.path}:${location.line}`)}`;
+};
+function stateOf(problem, compared) {
+    if (!compared)
+        return "";
+    return problem.findings.some((finding) => finding.baseline === "new") ? "new" : "known";
+}
+/** One row for each failing tool: state, tool, its worst problem and how many more, new or known. */
+function problemTable(report, problems) {
+    const compared = report.baseline !== undefined && report.baseline.label !== "";
+    const rows = problems.flatMap((problem) => {
+        const [first, ...more] = problem.findings;
+        if (first === undefined)
+            return [];
+        const name = whom(problem, (tool) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64)));
+        const where = problem.tools.length > 1 ? "" : place(first);
+        const such = problem.varies ? "such as: " : "";
+        const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
+        const cells = [
+            `${words/* MARK_OF_SEVERITY */.Uy[first.severity]} ${name}${where}`,
+            `${such}${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(first.message, MESSAGE_CHARS))}${others}`,
+        ];
+        return [compared ? [...cells, stateOf(problem, compared)] : cells];
+    });
+    const head = compared ? ["Tool", "Problem", ""] : ["Tool", "Problem"];
+    return (0,markdown_table/* markdownTable */.Q)([head, ...rows], { alignDelimiters: false });
+}
+
+;// CONCATENATED MODULE: ./build/report/comment-details.js
+
+
+
+
+const CASE_CHARS = 100;
+const comment_details_MESSAGE_CHARS = 1_000;
+const COMMAND_CHARS = 4_000;
+function sent(finding, sizes) {
+    if (finding.case === null)
+        return [];
+    const args = finding.arguments === null ? "no arguments" : JSON.stringify(finding.arguments);
+    const lines = [
+        `**Sent** ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(args, sizes.args))} (${(0,text_escape/* escapeMarkdown */.FV)((0,cut/* cut */.J)(finding.case, CASE_CHARS))})`,
+    ];
+    if (finding.response !== null && finding.response !== "") {
+        lines.push(`**Got** ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(finding.response), sizes.response))}`);
+    }
+    return lines;
+}
+/** One finding in full: what was sent, what came back, why it matters, how to fix it, how to see it again. */
+function findingDetails(finding, sizes) {
+    const lines = [
+        `${words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.message, comment_details_MESSAGE_CHARS))}**`,
+        ...sent(finding, sizes),
+        `**Why it matters** ${(0,text_escape/* escapeProse */.fd)(finding.why)}`,
+        `**Fix** ${(0,text_escape/* escapeProse */.fd)(finding.fix)} [\`${finding.check}\`](${finding.docs})`,
+    ];
+    const command = finding.case === null ? "" : (finding.reproduce ?? "");
+    // A command that is cut would do something else.
+    const shown = command.length > COMMAND_CHARS ? `# too long for here: see the report files` : command;
+    const reproduce = shown === "" ? "" : `\n\n${(0,text_escape/* codeBlock */.DV)(shown, "sh")}`;
+    return `${lines.join("<br>\n")}${reproduce}`;
+}
+/** Names of a group that are told in full. */
+const comment_details_NAMES = 50;
+function everyName({ tools }) {
+    if (tools.length === 1)
+        return [];
+    const [first = null, ...others] = tools.map((tool) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool ?? "the server", 64)));
+    const more = others.length > comment_details_NAMES ? ` and ${(others.length - comment_details_NAMES).toLocaleString("en-US")} more` : "";
+    return [`Shown for ${first}; alike: ${others.slice(0, comment_details_NAMES).join(", ")}${more}`];
+}
+/** A tool's findings, folded. `limit`: findings shown in full; the rest are named. */
+function problemDetails(problem, sizes, limit) {
+    const shown = problem.findings.slice(0, limit).map((finding) => findingDetails(finding, sizes));
+    const rest = problem.findings.slice(limit);
+    const name = whom(problem, (tool) => (0,text_escape/* codeElement */.Gg)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(tool), 64)));
+    const more = rest.length === 0
+        ? []
+        : [`And ${rest.length} more: ${rest.map((one) => `\`${one.check}\``).join(", ")}.`];
+    const first = problem.findings[0];
+    const title = first === undefined ? "" : `: ${(0,text_escape/* proseSummary */.En)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(first.message), 100))}`;
+    return `<details><summary>${name}${title}</summary>\n\n${[...everyName(problem), ...shown, ...more].join("\n\n")}\n\n</details>`;
+}
+
+;// CONCATENATED MODULE: ./build/report/comment-failure.js
+
+
+const LINES = 15;
+const LINE_CHARS = 500;
+const comment_failure_MESSAGE_CHARS = 1_000;
+const TARGET_CHARS = 300;
+const HINTS = {
+    spawn: "Check `command` and `working-directory`; build the server first with `setup`.",
+    startup: "Give the server what it needs through `env` (it gets nothing of the job's environment), build it first with `setup`, check `working-directory`, or raise `startup-timeout-ms`.",
+    initialize: "Check that the command starts an MCP server on stdio, and that it speaks a revision of the protocol.",
+    list: "A server may list its tools only with a key or a flag: check `env` and the arguments of `command`.",
+};
+const URL_HINTS = {
+    spawn: "Check `url`, and that the server runs before the audit starts (`setup` may start it). A proxy is taken from `HTTPS_PROXY` and `NO_PROXY`, a private certificate authority from `NODE_EXTRA_CA_CERTS`.",
+    startup: "Raise `startup-timeout-ms`, or give `max-calls-per-second` where the server limits calls.",
+    initialize: "Check the path of `url` (often `/mcp` or `/sse`), and give the token that the server asks for through `headers`.",
+    list: "A server may list its tools only to those it knows: check `headers`.",
+};
+/** Why there is nothing to judge, the last lines of stderr, and what to try. */
+function failureText(report) {
+    const { failure } = report;
+    if (failure === null)
+        return "";
+    const tail = failure.stderrTail.trimEnd().split("\n").slice(-LINES);
+    const shown = tail.map((line) => (0,cut/* cut */.J)(line, LINE_CHARS)).join("\n");
+    const remote = report.server.transport === "http";
+    const silent = remote ? [] : ["It wrote nothing to stderr."];
+    const hints = remote ? URL_HINTS : HINTS;
+    return [
+        (0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(failure.message, comment_failure_MESSAGE_CHARS)),
+        `${remote ? "Address" : "Command"}: ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(report.server.target, TARGET_CHARS))}`,
+        ...(shown === "" ? silent : ["The last lines of its stderr:", (0,text_escape/* codeBlock */.DV)(shown)]),
+        `**What to try** ${hints[failure.stage] ?? ""}`,
+    ].join("\n\n");
+}
+
+// EXTERNAL MODULE: ./build/facts/group.js
+var group = __webpack_require__(8335);
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(178);
+// EXTERNAL MODULE: ./build/report/figures.js
+var figures = __webpack_require__(1822);
+;// CONCATENATED MODULE: ./build/report/comment-rest.js
+
+
+
+
+
+
+const README = version/* DOCS_BASE */.M.replace(/docs$/, "README.md");
+const comment_rest_NAMES = 20;
+const REASON_CHARS = 300;
+function names(all, limit = comment_rest_NAMES) {
+    const shown = all.slice(0, limit).map((name) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(name, 64)));
+    return all.length > limit ? `${shown.join(", ")} and ${all.length - limit} more` : shown.join(", ");
+}
+function skipped(report) {
+    if (report.skipped.length === 0)
+        return [];
+    const groups = (0,group/* groupBy */.$)(report.skipped, (one) => one.reason);
+    return [...groups]
+        .slice(0, 10)
+        .map(([reason, tools]) => `- not called (${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(reason, REASON_CHARS))}): ${names(tools.map((one) => one.tool))}`);
+}
+function notVerified(report) {
+    return report.checks.flatMap((check) => {
+        const groups = (0,group/* groupBy */.$)(check.notVerified, (one) => one.reason.replace(/:.*$/s, ""));
+        return [...groups].slice(0, 5).map(([reason, entries]) => {
+            const calls = entries.reduce((sum, one) => sum + one.calls, 0);
+            const tools = [...new Set(entries.flatMap((one) => one.tool ?? []))];
+            const of = tools.length === 0 ? "" : ` of ${names(tools, 5)}`;
+            const what = calls === 0 ? of.replace(/^ of /, ": ") : `: ${(0,words/* counted */.hS)(calls, "call")}${of}`;
+            return `- \`${check.id}\` not verified (${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(reason, REASON_CHARS))})${what}`;
+        });
+    });
+}
+function notices(report) {
+    const groups = (0,group/* groupBy */.$)(report.findings.filter((finding) => finding.severity === "notice"), (finding) => finding.check);
+    return [...groups].map(([check, found]) => {
+        const tools = [...new Set(found.flatMap((one) => one.tool ?? []))];
+        return `- notice \`${check}\`: ${(0,words/* counted */.hS)(found.length, "time")}${tools.length === 0 ? "" : `, ${names(tools, 5)}`}`;
+    });
+}
+function fixed(report) {
+    const gone = (report.baseline?.fixed ?? []).filter((one) => one.severity !== "notice");
+    const lines = gone.slice(0, comment_rest_NAMES).map(({ check, tool, message }) => {
+        const where = tool === null ? "" : ` ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64))}`;
+        return `- fixed \`${check}\`${where}: ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(message, 160))}`;
+    });
+    return gone.length > comment_rest_NAMES ? [...lines, `- fixed: ${gone.length - comment_rest_NAMES} more`] : lines;
+}
+/** Everything that is said once and folded: what was not called, not verified, noticed, suppressed, and how the score is computed. */
+function restDetails(report, brief) {
+    const { crashResilience } = report.metrics;
+    const percent = crashResilience.percent === null ? "not measured" : `${crashResilience.percent} %`;
+    const masked = crashResilience.masked > 0 ? `, ${crashResilience.masked} of them masked` : "";
+    const lines = [
+        `- crash resilience ${percent}: ${crashResilience.graceful} of ${crashResilience.cases} malformed calls answered gracefully${masked}`,
+        ...(brief ? [] : fixed(report)),
+        ...(0,figures/* figureLines */.u)(report)
+            .slice(0, 20)
+            .map((line) => `- ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(line, 300))}`),
+        ...(brief ? [] : skipped(report)),
+        ...(brief ? [] : notVerified(report)),
+        ...(brief ? [] : notices(report)),
+        ...report.suppressed
+            .slice(0, 20)
+            .map((one) => `- suppressed \`${one.check}\` ${one.tool === null ? "" : (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(one.tool, 64))}: ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(one.reason, REASON_CHARS))}`),
+        ...report.warnings.slice(0, 10).map((warning) => `- ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(warning, REASON_CHARS))}`),
+        `- [what each check means](${version/* DOCS_BASE */.M}/checks/README.md) · [how the score is computed](${README}#the-score)`,
+    ];
+    const skippedCount = report.skipped.length;
+    const summary = skippedCount === 0 ? "details" : `${(0,words/* counted */.hS)(skippedCount, "tool")} not called · details`;
+    return `<details><summary>${summary}</summary>\n\n${lines.join("\n")}\n\n</details>`;
+}
+
+;// CONCATENATED MODULE: ./build/report/contract-line.js
+
+
+
+/** Changes told one by one; the rest are counted. */
+const TOLD = 3;
+function named(names, verb) {
+    if (names.length === 0)
+        return [];
+    const shown = names.slice(0, TOLD).map((name) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(name, 64)));
+    const more = names.length > TOLD ? " ..." : "";
+    return [`${(0,words/* counted */.hS)(names.length, "tool")} ${verb} (${shown.join(", ")}${more})`];
+}
+/** What the comparison says of the tools themselves: breaking changes first. "" when nothing changed. */
+function contractLine(report) {
+    const contract = report.baseline?.contract ?? null;
+    if (contract === null)
+        return "";
+    const changed = contract.changed ?? [];
+    const breaking = changed.filter((one) => one.breaking);
+    const told = breaking
+        .slice(0, TOLD)
+        .map(({ tool, where, what }) => `${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64))} ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(`${where} ${what}`, 120))}`);
+    const more = breaking.length > TOLD ? [`${breaking.length - TOLD} more`] : [];
+    const others = changed.length - breaking.length;
+    const parts = [
+        ...named(contract.removed, "gone"),
+        ...(breaking.length === 0
+            ? []
+            : [`${(0,words/* counted */.hS)(breaking.length, "breaking change")}: ${[...told, ...more].join("; ")}`]),
+        ...named(contract.added, "added"),
+        ...(others === 0 ? [] : [(0,words/* counted */.hS)(others, "compatible change")]),
+    ];
+    return parts.length === 0 ? "" : `**Contract** ${parts.join(" · ")}`;
+}
+/** Why there was nothing to compare with, where a comparison was asked for; "" otherwise. */
+function comparisonNote(report) {
+    const { baseline } = report;
+    if (baseline === undefined || baseline.label !== "" || baseline.note === null)
+        return "";
+    return `⚠️ ${(0,text_escape/* escapeProse */.fd)(baseline.note)}`;
+}
+
+// EXTERNAL MODULE: ./build/report/contract-update.js
+var contract_update = __webpack_require__(6287);
+;// CONCATENATED MODULE: ./build/report/headline-markdown.js
+
+
+
+const NAME_CHARS = 100;
+const VERSION_CHARS = 40;
+const headline_markdown_TARGET_CHARS = 300;
+function change(report) {
+    const { baseline } = report;
+    if (baseline === undefined || baseline.label === "")
+        return "";
+    const fresh = report.findings.filter((one) => one.baseline === "new" && one.severity !== "notice").length;
+    const before = ` (was ${(0,words/* gradeText */.Fp)(baseline.grade, baseline.score)})`;
+    const gone = baseline.fixed.filter((one) => one.severity !== "notice").length;
+    const fixed = gone > 0 ? ` · ${gone} fixed` : "";
+    return `${before} · ${fresh === 0 ? "nothing new" : (0,words/* counted */.hS)(fresh, "new problem")}${fixed}`;
+}
+/** The first line: grade, score, and the change against the baseline. */
+function headline(report) {
+    if (report.failure !== null)
+        return "### ❌ MCP audit: could not start the server";
+    const grade = (0,words/* gradeText */.Fp)(report.score.grade, report.score.percent);
+    const only = report.headline === null ? "" : `, ${(0,text_escape/* escapeMarkdown */.FV)(report.headline)}`;
+    const stopped = report.stopped === null ? "" : " · ended early";
+    return `### MCP audit: ${grade}${change(report)}${only}${stopped}`;
+}
+function coverage(report) {
+    const { tools, called } = report.metrics.coverage;
+    if (tools === 0)
+        return "no tools";
+    if (called === tools)
+        return `${(0,words/* counted */.hS)(tools, "tool")}, all called`;
+    return `${(0,words/* counted */.hS)(tools, "tool")}: ${called} called, ${tools - called} not`;
+}
+/** The second line: what was audited, how much of it, what its list costs, at which commit. */
+function subtitle(report, sha) {
+    const { name, version, transport, target } = report.server;
+    const named = `${(0,cut/* cut */.J)((0,cut/* oneLine */.T)(name), NAME_CHARS)} ${(0,cut/* cut */.J)((0,cut/* oneLine */.T)(version), VERSION_CHARS)}`;
+    const who = (0,text_escape/* escapeMarkdown */.FV)((0,cut/* oneLine */.T)(name) === "" ? (0,cut/* cut */.J)(target, headline_markdown_TARGET_CHARS) : named) || "server";
+    const { tokens } = report.metrics.contextCost;
+    const { baseline } = report;
+    const by = baseline === undefined || baseline.tokens === null
+        ? ""
+        : ` (${(0,words/* tokenChange */.si)(tokens, baseline.tokens)} against ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(baseline.label, 40))})`;
+    const cost = `tool list ${tokens.toLocaleString("en-US")} tokens${by}`;
+    const commit = sha === "" ? [] : [`\`${sha.slice(0, 7)}\``];
+    return [`**${who}**`, transport, coverage(report), cost, ...commit].join(" · ");
+}
+
+;// CONCATENATED MODULE: ./build/report/problems.js
+
+
+/** Tools that fail alike are told together from this number on. */
+const ALIKE = 4;
+/** The sentence of a finding without what belongs to one tool alone: names, numbers, and what the server said. */
+function shapeOf(finding) {
+    const sentence = finding.message.replace(/`[^`]*`/g, "`").replace(/\d+/g, "0");
+    const end = sentence.search(/[:.]\s/);
+    return `${finding.severity} ${finding.check} ${finding.baseline} ${end < 0 ? sentence : sentence.slice(0, end)}`;
+}
+const shapesOf = (findings) => findings.map(shapeOf).sort().join("\n");
+function together(groups) {
+    const [findings = []] = groups;
+    const messages = new Set(groups.map((group) => group[0]?.message));
+    return { tools: groups.map((group) => group[0]?.tool ?? null), findings, varies: messages.size > 1 };
+}
+/** The tools with errors or warnings, worst first; the server as a whole is one of them. Tools that fail alike are one problem. */
+function problemsOf(report) {
+    const byTool = [...(0,group/* groupBy */.$)((0,words/* serious */.Xj)(report), (finding) => finding.toolIndex).values()];
+    return [...(0,group/* groupBy */.$)(byTool, shapesOf).values()].flatMap((groups) => groups.length < ALIKE ? groups.map((group) => together([group])) : [together(groups)]);
+}
+/** How many tools some problems are about. */
+const toolsIn = (problems) => problems.reduce((sum, problem) => sum + problem.tools.length, 0);
+
+;// CONCATENATED MODULE: ./build/report/comment.js
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub refuses longer bodies, in UTF-16 code units (create and update alike). */
+const COMMENT_LIMIT = 65_536;
+/** The hidden line a comment is found by. The key is encoded, so that no text can pose as the marker of another. */
+function commentMarker(key) {
+    return `<!-- mcp-audit-action:comment:${Buffer.from(key).toString("base64url")} -->`;
+}
+/** Tried in this order until one fits. The last always does. */
+const AMOUNTS = [
+    { rows: 100, details: 50, findings: 8, sizes: { args: 400, response: 600 }, brief: false },
+    { rows: 60, details: 30, findings: 4, sizes: { args: 200, response: 300 }, brief: false },
+    { rows: 40, details: 15, findings: 2, sizes: { args: 150, response: 200 }, brief: false },
+    { rows: 25, details: 5, findings: 1, sizes: { args: 100, response: 100 }, brief: true },
+    { rows: 10, details: 0, findings: 0, sizes: { args: 0, response: 0 }, brief: true },
+];
+/** Changes of the contract told where the server could not be started. */
+const FAILURE_ROWS = 25;
+const NOTHING_CALLED = "Mark the tools that only read with `readOnlyHint: true`, or set `scope: malformed` in a throwaway environment, to have them tested.";
+const CLAIMED = "From the report of the pull request's own run, which its author can change.";
+function comment_link(options) {
+    return options.reportUrl === null ? "the report files" : `the [full report](${options.reportUrl})`;
+}
+function problemParts(report, amount, options) {
+    const problems = problemsOf(report);
+    if (problems.length === 0)
+        return [];
+    const folded = toolsIn(problems.slice(amount.rows));
+    const untold = toolsIn(problems.slice(amount.details));
+    return [
+        problemTable(report, problems.slice(0, amount.rows)),
+        ...(folded > 0 ? [`${(0,words/* counted */.hS)(folded, "more tool")} with problems: see ${comment_link(options)}.`] : []),
+        ...problems.slice(0, amount.details).map((one) => problemDetails(one, amount.sizes, amount.findings)),
+        ...(untold > 0 && folded === 0
+            ? [`Details of ${(0,words/* counted */.hS)(untold, "more tool")}: see ${comment_link(options)}.`]
+            : []),
+    ];
+}
+const contractPart = ({ contractUpdate }, rows) => contractUpdate === undefined ? [] : [(0,contract_update/* contractUpdateText */.J)(contractUpdate, rows)];
+function render(report, options, amount) {
+    const problems = problemParts(report, amount, options);
+    const clean = problems.length === 0;
+    const parts = [
+        `${commentMarker(options.key)}\n${headline(report)}`,
+        subtitle(report, options.sha),
+        ...(options.claimed ? [CLAIMED] : []),
+        ...[contractLine(report), comparisonNote(report)].filter((line) => line !== ""),
+        ...(report.headline === null ? [] : [NOTHING_CALLED]),
+        ...contractPart(report, amount.rows),
+        ...(clean ? [] : [categoryTable(report)]),
+        ...problems,
+        restDetails(report, amount.brief),
+    ];
+    return `${parts.join("\n\n")}\n`;
+}
+function renderFailure(report, options) {
+    const claimed = options.claimed ? [CLAIMED] : [];
+    const parts = [headline(report), ...claimed, failureText(report), ...contractPart(report, FAILURE_ROWS)];
+    return `${commentMarker(options.key)}\n${parts.join("\n\n")}\n`;
+}
+/** The comment of a run that came to no report: what an older one said of the pull request no longer holds. */
+function renderAborted(message, { key, sha }) {
+    const commit = sha === "" ? "" : `\n\n\`${sha.slice(0, 7)}\` was not audited.`;
+    return `${commentMarker(key)}\n### ❌ MCP audit: could not run\n\n${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(message, 2_000))}${commit}\n`;
+}
+/**
+ * The comment: grade and change first, then a table of categories and one of failing tools, worst first, then folded
+ * details. A comment that is too long is rendered again with less detail; what is left out is counted and linked.
+ */
+function renderComment(report, options) {
+    const limit = options.limit ?? COMMENT_LIMIT;
+    if (report.failure !== null)
+        return renderFailure(report, options).slice(0, limit);
+    let body = "";
+    for (const amount of AMOUNTS) {
+        body = render(report, options, amount);
+        if (body.length <= limit)
+            return body;
+    }
+    return body.slice(0, limit);
+}
+
+
+/***/ }),
+
+/***/ 6287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ contractUpdateText),
+/* harmony export */   b: () => (/* binding */ contractUpdateOf)
+/* harmony export */ });
+/* harmony import */ var markdown_table__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3116);
+/* harmony import */ var _facts_drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9137);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7850);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3699);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4702);
+
+
+
+
+
+/** Changes that a report holds; more are counted. */
+const MAX_CHANGES = 500;
+const MAX_CHARS = 300;
+const IMPACTS = ["breaking", "additive", "wording"];
+const MARKS = {
+    breaking: "❌ breaking",
+    additive: "➕ additive",
+    wording: "✏️ wording",
+};
+function changeOf({ impact, tool, member, path, what }) {
+    const where = path === "" ? member : `${member}/${path}`;
+    return { impact, tool: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(tool, MAX_CHARS), where: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(where, MAX_CHARS), what: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(what, MAX_CHARS) };
+}
+/** What the committed contract says now that the base's does not, or the other way round; null when nothing is to be told. */
+function contractUpdateOf(snapshot) {
+    if (snapshot?.base === undefined)
+        return null;
+    const drifts = (0,_facts_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .diffTools */ .j)(snapshot.base.tools, snapshot.tools);
+    if (drifts.length === 0)
+        return null;
+    const of = (impact) => drifts.filter((drift) => drift.impact === impact);
+    const counts = {
+        breaking: of("breaking").length,
+        additive: of("additive").length,
+        wording: of("wording").length,
+    };
+    const changes = IMPACTS.flatMap(of).slice(0, MAX_CHANGES).map(changeOf);
+    return { path: snapshot.path, label: snapshot.base.label, counts, changes };
+}
+/** The update in a sentence and a folded table of `rows` changes, the breaking ones first. */
+function contractUpdateText(update, rows) {
+    const { breaking, additive, wording } = update.counts;
+    const total = breaking + additive + wording;
+    const parts = [
+        ...(breaking > 0 ? [`**${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(breaking, "breaking change")}**`] : []),
+        ...(additive > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(additive, "additive change")}`] : []),
+        ...(wording > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(wording, "change")} of wording`] : []),
+    ];
+    const head = `This pull request updates the tool contract ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(update.path)}: ${parts.join(", ")} since ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(update.label)}.`;
+    const shown = update.changes.slice(0, rows);
+    if (shown.length === 0)
+        return head;
+    const cells = shown.map(({ impact, tool, where, what }) => [
+        MARKS[impact],
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(tool, 64)),
+        `${where === "tool" ? "the tool" : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(where, 100))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeProse */ .fd)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(what, 160))}`,
+    ]);
+    const table = (0,markdown_table__WEBPACK_IMPORTED_MODULE_4__/* .markdownTable */ .Q)([["", "Tool", "Change"], ...cells], { alignDelimiters: false });
+    const more = total > shown.length
+        ? `\n\n${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total - shown.length, "more change")}: see the diff of the file.`
+        : "";
+    return `${head}\n\n<details><summary>contract changes</summary>\n\n${table}${more}\n\n</details>`;
+}
+
+
+/***/ }),
+
+/***/ 1822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ figureLines)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+/** Figures of one line, without text of the server: names of probes are the user's own. */
+const number = (value) => (typeof value === "number" ? value.toLocaleString("en-US") : "–");
+const ms = (value) => (typeof value === "number" ? `${number(value)} ms` : "–");
+function fuzzLine(fuzz) {
+    const seed = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "seed");
+    const made = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "calls"))} made-up calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "shrinkCalls"))} more to find the smallest inputs`;
+    return `fuzz: ${made}; distinct failures: ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "failures"))}; seed ${String(seed)} (\`--fuzz-seed ${String(seed)}\` makes them again)`;
+}
+function benchLine(series) {
+    const times = ["p50", "p95", "p99"].map((name) => `${name} ${ms((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, `${name}Ms`))}`);
+    const rate = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "errorRate");
+    const errors = typeof rate === "number" ? `${number(Math.round(rate * 1000) / 10)} % failed` : "–";
+    const many = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "calls"))} calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "concurrency"))} at once`;
+    return `bench "${String((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "probe"))}": ${times.join(", ")}, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "perSecond"))} a second, ${errors} (${many})`;
+}
+/** What fuzz and bench measured, one plain sentence each; empty when neither ran. Sinks escape them. */
+function figureLines({ metrics }) {
+    const fuzz = metrics.fuzz;
+    const series = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(metrics.bench, "series");
+    return [
+        ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(fuzz) ? [fuzzLine(fuzz)] : []),
+        ...(Array.isArray(series) ? series.map(benchLine) : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 4702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ gradeText),
+/* harmony export */   M$: () => (/* binding */ MARK),
+/* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
+/* harmony export */   Xj: () => (/* binding */ serious),
+/* harmony export */   eX: () => (/* binding */ TITLES),
+/* harmony export */   gK: () => (/* binding */ categoryVerdict),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   si: () => (/* binding */ tokenChange),
+/* harmony export */   t3: () => (/* binding */ shownPercent)
+/* harmony export */ });
+/** The three states, and the one for what did not run. */
+const MARK = {
+    fail: "❌",
+    part: "⚠️",
+    pass: "✅",
+    "n/a": "–",
+};
+const MARK_OF_SEVERITY = {
+    error: "❌",
+    warning: "⚠️",
+    notice: "ℹ️",
+};
+const TITLES = {
+    robustness: "Robustness",
+    contract: "Contract",
+    fidelity: "Fidelity",
+    safety: "Safety",
+    protocol: "Protocol",
+    performance: "Performance",
+    state: "State",
+};
+/** `1 tool`, `2 tools`. */
+function counted(count, noun) {
+    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+}
+/** A percent as it is shown: 100, 92.9. */
+const shownPercent = (percent) => Number.isInteger(percent) ? String(percent) : percent.toFixed(1);
+/** `C · 81.4`, or why there is no grade. */
+function gradeText(grade, percent) {
+    return grade === null || percent === null ? "no score" : `${grade} · ${shownPercent(percent)}`;
+}
+/** What a change in tokens reads like: `+310`, `-20`, `±0`. */
+function tokenChange(now, before) {
+    const change = now - before;
+    if (change === 0)
+        return "±0";
+    return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
+}
+/** The findings that are shown one by one: notices are counted only. */
+const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
+/** The verdict of a category as the table shows it. */
+function categoryVerdict(report, category) {
+    const own = report.findings.filter((finding) => finding.category === category);
+    if (own.some((finding) => finding.severity === "error"))
+        return "fail";
+    if (own.some((finding) => finding.severity === "warning"))
+        return "part";
+    const score = report.score.categories[category];
+    return score?.percent === null || score === undefined ? "n/a" : "pass";
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2737 @@
+export const id = 744;
+export const ids = [744];
+export const modules = {
+
+/***/ 5032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ck: () => (/* binding */ EXAMPLE_LINE),
+/* harmony export */   LT: () => (/* binding */ HEAD_COMMIT),
+/* harmony export */   Z1: () => (/* binding */ EXTENSIONS),
+/* harmony export */   fi: () => (/* binding */ NO_HINTS),
+/* harmony export */   rs: () => (/* binding */ LAYOUT)
+/* harmony export */ });
+/** Commit that the `main` branch of the workspace's repository is at. */
+const HEAD_COMMIT = "391d6674e04d1c11b6275d4b82eb343f3a904b41";
+/** First line of every text file of the workspace, so that a tool that looks for a text finds it. */
+const EXAMPLE_LINE = "An example text.";
+/** Names within the workspace, by what a property can ask for. */
+const LAYOUT = {
+    /** Followed by an extension. */
+    file: "example",
+    folder: "folder",
+    repository: "repository",
+    /** One file for each thing that a call may do to it, so that no call takes away what another needs. */
+    toMove: "to-move.txt",
+    toDelete: "to-delete.txt",
+    toChange: "to-change.txt",
+    folderToDelete: "folder-to-delete",
+    /** Not there: for what a call creates. */
+    newFile: "new-example",
+    newFolder: "new-folder",
+};
+/** Extensions of the files named `example`. */
+const EXTENSIONS = [
+    "txt",
+    "md",
+    "json",
+    "csv",
+    "html",
+    "xml",
+    "yaml",
+    "js",
+    "ts",
+    "py",
+    "log",
+    "png",
+    "pdf",
+    "db",
+];
+const NO_HINTS = { tool: "", siblings: [], given: null };
+
+
+/***/ }),
+
+/***/ 7647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ cutFrame),
+  X: () => (/* binding */ readLine)
+});
+
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+;// CONCATENATED MODULE: ./build/record/json-scan.js
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const LITERAL = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** Whether a character opens an object or an array. */
+const opens = (code) => code === 0x7b || code === 0x5b;
+const closes = (code) => code === 0x7d || code === 0x5d;
+/** Position of the first character from `from` on that is no white space. */
+function skipSpace(text, from) {
+    let at = from;
+    for (let code = text.charCodeAt(at); code === 0x20 || (code >= 9 && code <= 13);) {
+        at += 1;
+        code = text.charCodeAt(at);
+    }
+    return at;
+}
+/** Position after the string that starts at `from`, -1 when it never ends. */
+function stringEnd(text, from) {
+    for (let quote = text.indexOf('"', from + 1); quote > 0; quote = text.indexOf('"', quote + 1)) {
+        let before = quote - 1;
+        while (text.charCodeAt(before) === BACKSLASH)
+            before -= 1;
+        if ((quote - before) % 2 === 1)
+            return quote + 1;
+    }
+    return -1;
+}
+/** Deepest nesting of brackets in a JSON text; brackets in its strings do not count. */
+function nesting(text) {
+    let depth = 0;
+    let deepest = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE) {
+            const end = stringEnd(text, at);
+            if (end < 0)
+                break;
+            at = end - 1;
+        }
+        else if (opens(code)) {
+            depth += 1;
+            if (depth > deepest)
+                deepest = depth;
+        }
+        else if (closes(code))
+            depth -= 1;
+    }
+    return deepest;
+}
+/** Position of the bracket that closes what `from` lies in, -1 when there is none. */
+function closerOf(text, from) {
+    let depth = 0;
+    for (let at = from; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE) {
+            at = stringEnd(text, at) - 1;
+            if (at < 0)
+                return -1;
+        }
+        else if (opens(code))
+            depth += 1;
+        else if (closes(code)) {
+            if (depth === 0)
+                return at;
+            depth -= 1;
+        }
+    }
+    return -1;
+}
+/** Position after the value that starts at `from`, -1 when it never ends. */
+function valueEnd(text, from) {
+    const code = text.charCodeAt(from);
+    if (code === QUOTE)
+        return stringEnd(text, from);
+    if (opens(code))
+        return closerOf(text, from + 1) + 1 || -1;
+    LITERAL.lastIndex = from;
+    return LITERAL.test(text) ? LITERAL.lastIndex : -1;
+}
+
+;// CONCATENATED MODULE: ./build/record/shorten.js
+
+const MARK = "… (cut)";
+const shorten_QUOTE = 0x22;
+const shorten_BACKSLASH = 0x5c;
+const LONGEST_LITERAL = 400;
+/** A string token of at most `max` characters between its quotes; no escape sequence is split. */
+function cutToken(token, max) {
+    if (token.length <= max + 2)
+        return token;
+    let end = max + 1;
+    const last = token.lastIndexOf("\\", end - 1);
+    if (last > 0 && end - last <= 6) {
+        let first = last;
+        while (token.charCodeAt(first - 1) === shorten_BACKSLASH)
+            first -= 1;
+        const starts = (last - first) % 2 === 0;
+        const length = token[last + 1] === "u" ? 6 : 2;
+        if (starts && last + length > end)
+            end = last;
+    }
+    return `${token.slice(0, end)}${MARK}"`;
+}
+function emit(work, part) {
+    work.out.push(part);
+    work.size += part.length;
+}
+/** Takes the next value; enters it when it is a container. False when there is no value. */
+function takeValue(work) {
+    const { text, at, open, limits } = work;
+    const code = text.charCodeAt(at);
+    if (opens(code) && open.length < limits.depth) {
+        emit(work, text.charAt(at));
+        open.push({ closer: code === 0x7b ? "}" : "]", items: 0 });
+        work.at = at + 1;
+        return true;
+    }
+    const end = valueEnd(text, at);
+    if (end < 0)
+        return false;
+    if (code === shorten_QUOTE)
+        emit(work, cutToken(text.slice(at, end), limits.string));
+    else
+        emit(work, opens(code) || end - at > LONGEST_LITERAL ? `"${MARK}"` : text.slice(at, end));
+    work.at = end;
+    return true;
+}
+/** Takes the name of a member with its colon; null when there is none. */
+function takeName(work) {
+    const { text, at, limits } = work;
+    const end = text.charCodeAt(at) === shorten_QUOTE ? stringEnd(text, at) : -1;
+    const colon = end < 0 ? -1 : skipSpace(text, end);
+    if (text[colon] !== ":")
+        return null;
+    work.at = skipSpace(text, colon + 1);
+    return `${cutToken(text.slice(at, end), limits.string)}:`;
+}
+/** Takes one item of `inside`, or leaves it out where the limits say so. False when it is malformed. */
+function takeItem(work, inside) {
+    const { text, limits } = work;
+    const full = work.size > limits.total || inside.items >= limits.items;
+    if (full && work.open.length > 1) {
+        work.at = closerOf(text, work.at);
+        return work.at >= 0;
+    }
+    const name = inside.closer === "}" ? takeName(work) : "";
+    if (name === null)
+        return false;
+    if (full && (opens(text.charCodeAt(work.at)) || inside.closer === "]")) {
+        work.at = valueEnd(text, work.at);
+        return work.at >= 0;
+    }
+    emit(work, inside.items === 0 ? name : `,${name}`);
+    inside.items += 1;
+    return takeValue(work);
+}
+/**
+ * A shorter JSON text with the same outline, in one pass and without building the value, so that neither size nor depth
+ * of what a server sends can exhaust memory or stack. Null when the text is seen not to be JSON.
+ */
+function shorten(text, limits) {
+    const work = { text, limits, at: skipSpace(text, 0), out: [], size: 0, open: [] };
+    if (!takeValue(work))
+        return null;
+    for (let first = true;;) {
+        work.at = skipSpace(text, work.at);
+        const depth = work.open.length;
+        const inside = work.open[depth - 1];
+        if (inside === undefined)
+            return work.at >= text.length ? work.out.join("") : null;
+        if (text[work.at] === inside.closer) {
+            emit(work, inside.closer);
+            work.open.pop();
+            work.at += 1;
+            first = false;
+            continue;
+        }
+        if (!first && text[work.at] !== ",")
+            return null;
+        if (!first)
+            work.at = skipSpace(text, work.at + 1);
+        if (!takeItem(work, inside))
+            return null;
+        first = work.open.length > depth;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/record/frames.js
+
+
+
+/** Longest frame kept as it is, in UTF-16 code units; tool lists may be larger, since every tool is judged. */
+const MAX_FRAME = 1_000_000;
+const MAX_LIST = 32_000_000;
+const MAX_LIVENESS = 2_000;
+/** Longest line that is read as a whole to tell what it is; of a longer one the outline is. */
+const MAX_WHOLE = 64_000;
+/** Deepest JSON that is kept: well within what recursive code can walk. */
+const MAX_DEPTH = 500;
+/** Kept of a frame that is too long and cannot be shortened, since it is not JSON. */
+const MAX_TEXT = 10_000;
+/** Messages of one batch that are read. */
+const MAX_BATCH = 200;
+const OUTLINE = { total: 8_000, string: 500, items: MAX_BATCH, depth: 4 };
+const SHORT = { total: 500_000, string: 20_000, items: 1_000, depth: MAX_DEPTH };
+const TINY = { total: 1_000, string: 200, items: 5, depth: 4 };
+const FLAT = { total: Infinity, string: Infinity, items: Infinity, depth: MAX_DEPTH };
+function readObject(value, text) {
+    const method = (0,json/* member */.Dc)(value, "method");
+    const id = (0,json/* member */.Dc)(value, "id");
+    const speaks = Object.hasOwn(value, "jsonrpc");
+    if (typeof method === "string") {
+        if (typeof id === "string" || typeof id === "number")
+            return { kind: "request", id, method, text };
+        if (id !== undefined)
+            return { kind: "invalid", text };
+        return speaks ? { kind: "notification", method, text } : null;
+    }
+    const answers = Object.hasOwn(value, "result") || Object.hasOwn(value, "error");
+    if (answers && id !== undefined)
+        return { kind: "response", id, value, text };
+    return speaks ? { kind: "invalid", text } : null;
+}
+function readBatch(items, text) {
+    const messages = items.slice(0, MAX_BATCH).flatMap((item) => {
+        const one = (0,json/* isObject */.Gv)(item) ? readObject(item, JSON.stringify(item)) : null;
+        return one ?? [];
+    });
+    return messages.length === 0 ? null : { kind: "batch", items: messages, text };
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What a line on stdout is in JSON-RPC; null for noise, which is everything that is not JSON-RPC. */
+function readLine(line) {
+    const first = line.trimStart()[0];
+    if (first !== "{" && first !== "[")
+        return null;
+    const whole = line.length <= MAX_WHOLE && nesting(line) <= MAX_DEPTH;
+    const value = parse(whole ? line : (shorten(line, OUTLINE) ?? ""));
+    if (Array.isArray(value))
+        return readBatch(value, line);
+    return (0,json/* isObject */.Gv)(value) ? readObject(value, line) : null;
+}
+function limitsOf(raw, keep) {
+    if (keep === "liveness")
+        return raw.length > MAX_LIVENESS ? TINY : null;
+    if (raw.length > (keep === "list" ? MAX_LIST : MAX_FRAME))
+        return SHORT;
+    return nesting(raw) > MAX_DEPTH ? FLAT : null;
+}
+/** A frame short and flat enough to be kept, still valid JSON where it was. */
+function cutFrame(raw, keep) {
+    const limits = limitsOf(raw, keep);
+    if (limits === null)
+        return { raw, cut: false };
+    const short = shorten(raw, limits);
+    if (short !== null)
+        return { raw: short, cut: short !== raw };
+    return { raw: raw.slice(0, MAX_TEXT), cut: raw.length > MAX_TEXT };
+}
+
+
+/***/ }),
+
+/***/ 6543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ey: () => (/* binding */ exitWords),
+  g5: () => (/* binding */ failureOf),
+  gk: () => (/* binding */ handshake)
+});
+
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/model/revision.js
+var revision = __webpack_require__(5817);
+;// CONCATENATED MODULE: ./build/record/greeting.js
+
+
+/**
+ * What a server says of itself in its first answer, in the form of a result of `initialize`, whatever the era. Null when
+ * the answer does not let one go on in that era.
+ */
+function greetingOf(era, result) {
+    if (era === "legacy" || result === null)
+        return result;
+    const versions = (0,json/* member */.Dc)(result, "supportedVersions");
+    if (!Array.isArray(versions) || !versions.includes(revision/* FIRST_MODERN */.TZ))
+        return null;
+    const server = (0,json/* member */.Dc)((0,json/* member */.Dc)(result, "_meta"), revision/* META */.Ge.server);
+    const instructions = (0,json/* stringMember */.sk)(result, "instructions");
+    const capabilities = (0,json/* member */.Dc)(result, "capabilities");
+    return {
+        protocolVersion: revision/* FIRST_MODERN */.TZ,
+        capabilities: (0,json/* isObject */.Gv)(capabilities) ? capabilities : {},
+        ...((0,json/* isObject */.Gv)(server) ? { serverInfo: server } : {}),
+        ...(instructions === null ? {} : { instructions }),
+        discover: result,
+    };
+}
+
+// EXTERNAL MODULE: ./build/record/http/failure.js
+var failure = __webpack_require__(1983);
+// EXTERNAL MODULE: ./build/record/log.js
+var record_log = __webpack_require__(3278);
+// EXTERNAL MODULE: ./build/record/masking.js
+var masking = __webpack_require__(6616);
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(178);
+;// CONCATENATED MODULE: ./build/record/reference-client.js
+
+
+
+/** Milliseconds that the client itself waits at most: the session's own time-out comes first. */
+const NEVER_MS = 2_000_000_000;
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
+/** Loaded while the server starts, so that they cost no time of their own. */
+const CONNECT = {
+    async legacy(wire) {
+        const { Client } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(846)]).then(__webpack_require__.bind(__webpack_require__, 5846));
+        const client = new Client({ ...version/* AUDITOR */.b }, { capabilities: {} });
+        client.onerror = () => wire.onclose?.();
+        return client.connect(wire, { timeout: NEVER_MS }).then(() => null, reasonOf);
+    },
+    async modern(wire) {
+        const { Client } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 7860));
+        const versionNegotiation = { mode: { pin: revision/* FIRST_MODERN */.TZ } };
+        const client = new Client({ ...version/* AUDITOR */.b }, { capabilities: {}, versionNegotiation });
+        client.onerror = () => wire.onclose?.();
+        return client.connect(wire, { timeout: NEVER_MS }).then(() => null, reasonOf);
+    },
+};
+/** An answer for the client, under the id that the client gave. Null when it is no JSON object. */
+function answerFor(id, exchange) {
+    try {
+        const value = JSON.parse(exchange.response?.raw ?? "");
+        return (0,json/* isObject */.Gv)(value) ? { ...value, id: id ?? null } : null;
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * Greets a server as the reference client of its era does: its first request, its reading of the answer. Only these pass
+ * through it; what a server does is read from the record, not from the client's exceptions.
+ */
+async function greet(session, timeoutMs, era) {
+    let exchange = null;
+    const wire = {
+        start: () => Promise.resolve(),
+        close: () => Promise.resolve(),
+        async send(message) {
+            const method = (0,json/* member */.Dc)(message, "method");
+            const params = (0,json/* member */.Dc)(message, "params");
+            if (typeof method !== "string")
+                return;
+            const given = (0,json/* isObject */.Gv)(params) ? params : {};
+            if ((0,json/* member */.Dc)(message, "id") === undefined)
+                return session.notify(method, given);
+            exchange = await session.request(method, given, { purpose: "initialize", timeoutMs });
+            const answer = answerFor((0,json/* member */.Dc)(message, "id"), exchange);
+            if (answer === null)
+                wire.onclose?.();
+            else
+                wire.onmessage?.(answer);
+        },
+    };
+    const refusal = await CONNECT[era](wire);
+    return { exchange, refusal };
+}
+
+// EXTERNAL MODULE: ./build/record/results.js
+var results = __webpack_require__(781);
+;// CONCATENATED MODULE: ./build/record/handshake.js
+
+
+
+
+
+
+
+/** How a process ended, as the end of a sentence. */
+function exitWords(exit) {
+    if (exit === null)
+        return "closed its output";
+    return exit.signal === null ? `exited with code ${exit.code ?? "unknown"}` : `died of ${exit.signal}`;
+}
+/** A failure of this stage, with how the process stands now. */
+function failureOf(session, stage, message) {
+    const exit = session.exit();
+    const own = exit === null || exit.requested ? null : { code: exit.code, signal: exit.signal, atMs: exit.atMs };
+    return { stage, message, exit: own, stderrTail: session.connection.stderr.tail };
+}
+/**
+ * Greets the server. Null when it went well, else why there is nothing to audit; the process is ended then. A server that
+ * the reference client refuses although it gave a result is audited all the same, and the refusal noted.
+ */
+async function handshake(session, log, timeoutMs, era, onRefusal) {
+    const { exchange, refusal } = await greet(session, timeoutMs, era);
+    const greeting = exchange === null ? null : greetingOf(era, (0,results/* resultOf */.Bg)(exchange));
+    if (exchange !== null && greeting !== null) {
+        session.connection.initialize = (0,masking/* maskData */.l)(greeting, log.mask);
+        session.connection.startupMs = (0,record_log/* round */.L)(log.now() - session.connection.startedAtMs);
+        if (refusal === null)
+            return null;
+        onRefusal((0,cut/* cut */.J)((0,cut/* oneLine */.T)(log.mask(refusal)), results/* SAID_CHARS */.Cb));
+        if (era === "legacy")
+            session.notify("notifications/initialized", {});
+        return null;
+    }
+    const barred = session.barred();
+    await session.kill();
+    const overHttp = (0,failure/* httpFailure */.t)(exchange, barred);
+    if (overHttp !== null)
+        return failureOf(session, overHttp.stage, overHttp.message);
+    if (exchange === null || exchange.end === "timed-out") {
+        return failureOf(session, "startup", `The server did not answer within ${timeoutMs} ms of its start.`);
+    }
+    if (exchange.end === "closed") {
+        return failureOf(session, "startup", `The server ${exitWords(exchange.diedAfter)} before it answered.`);
+    }
+    const refused = era === "legacy"
+        ? "The server refused to be initialized"
+        : "The server does not speak the stateless protocol";
+    return failureOf(session, "initialize", `${refused} (${(0,results/* errorOf */.Mz)(exchange)}).`);
+}
+
+
+/***/ }),
+
+/***/ 9049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ MAX_BODY),
+/* harmony export */   x: () => (/* binding */ readBody)
+/* harmony export */ });
+/** Longest body that is read, in bytes: the same as a line over stdio. */
+const MAX_BODY = 128 * 1024 * 1024;
+/** Reads a body to its end, `max` bytes at most. Never rejects. */
+async function readBody(stream, max = MAX_BODY) {
+    const parts = [];
+    let size = 0;
+    const text = () => Buffer.concat(parts).toString("utf8");
+    try {
+        for await (const chunk of stream) {
+            parts.push(chunk);
+            size += chunk.length;
+            if (size > max)
+                return { text: "", broken: `its body is longer than ${max} bytes` };
+        }
+        return { text: text(), broken: null };
+    }
+    catch (error) {
+        return { text: text(), broken: `its body broke off (${error.message})` };
+    }
+    finally {
+        stream.destroy();
+    }
+}
+
+
+/***/ }),
+
+/***/ 258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ createHttpClient)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
+/* harmony import */ var _text_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5366);
+
+
+
+
+
+const DECODERS = {
+    gzip: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)({ flush: node_zlib__WEBPACK_IMPORTED_MODULE_3__.constants.Z_SYNC_FLUSH }),
+    "x-gzip": () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)({ flush: node_zlib__WEBPACK_IMPORTED_MODULE_3__.constants.Z_SYNC_FLUSH }),
+    deflate: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflate)({ flush: node_zlib__WEBPACK_IMPORTED_MODULE_3__.constants.Z_SYNC_FLUSH }),
+    br: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createBrotliDecompress)({ flush: node_zlib__WEBPACK_IMPORTED_MODULE_3__.constants.BROTLI_OPERATION_FLUSH }),
+};
+function decoded(answer) {
+    const encoding = (answer.headers["content-encoding"] ?? "").trim().toLowerCase();
+    const decoder = Object.hasOwn(DECODERS, encoding) ? DECODERS[encoding]?.() : undefined;
+    if (decoder === undefined)
+        return answer;
+    (0,node_stream__WEBPACK_IMPORTED_MODULE_2__.pipeline)(answer, decoder, () => { });
+    return decoder;
+}
+/** Connections stay open between requests, as those of every client do. Loopback is never asked of a proxy. */
+function agentsFor(loopback) {
+    const options = loopback ? { keepAlive: true } : { keepAlive: true, proxyEnv: process.env };
+    return { http: new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent(options), https: new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) };
+}
+/** A client whose connections are its own: another one shares none with it. */
+function createHttpClient() {
+    const near = agentsFor(true);
+    const far = agentsFor(false);
+    const open = (sent) => {
+        const { http, https } = (0,_text_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(sent.url.hostname) ? near : far;
+        const { method, signal } = sent;
+        const headers = {
+            "accept-encoding": "gzip, deflate, br",
+            "user-agent": "mcp-audit-action",
+            ...sent.headers,
+        };
+        return sent.url.protocol === "https:"
+            ? (0,node_https__WEBPACK_IMPORTED_MODULE_1__.request)(sent.url, { method, headers, signal, agent: https })
+            : (0,node_http__WEBPACK_IMPORTED_MODULE_0__.request)(sent.url, { method, headers, signal, agent: http });
+    };
+    return {
+        send(sent) {
+            return new Promise((resolve, reject) => {
+                const request = open(sent);
+                request.on("error", reject);
+                request.on("response", (answer) => {
+                    answer.on("error", () => { });
+                    resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: decoded(answer) });
+                });
+                // As bytes: Node would write headers in the encoding of a text body, and a session id may hold any byte.
+                request.end(sent.body === undefined ? undefined : Buffer.from(sent.body));
+            });
+        },
+        close() {
+            for (const agent of [near.http, near.https, far.http, far.https])
+                agent.destroy();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 1983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ httpFailure)
+/* harmony export */ });
+/* harmony import */ var _facts_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4306);
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7647);
+
+
+/** Statuses by which a server asks who we are, or says that we may not (RFC 9110, sections 15.5.2 and 15.5.4). */
+const REFUSES_US = new Set([401, 403]);
+const isMessage = ({ response }) => response !== null && (0,_frames_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .X)(response.raw) !== null;
+/**
+ * Why a request that the audit cannot do without was not served, where HTTP says it; null where the answer itself does.
+ * `barred`: the server will not have us go on.
+ */
+function httpFailure(exchange, barred) {
+    if (barred !== null)
+        return { stage: "startup", message: `Not verified: ${barred}.` };
+    const note = exchange?.http;
+    if (exchange === null || note === undefined)
+        return null;
+    const said = (0,_facts_http_js__WEBPACK_IMPORTED_MODULE_0__/* .carriedWords */ .oM)(note);
+    const { method } = exchange;
+    if (REFUSES_US.has(note.status ?? 0) && exchange.end === "answered") {
+        const message = `Not verified: authentication. The server answered \`${method}\` with ${said}.`;
+        return { stage: "initialize", message };
+    }
+    if (exchange.end === "timed-out" || isMessage(exchange))
+        return null;
+    if (note.status === null)
+        return { stage: "spawn", message: `The server cannot be reached: ${note.trouble}.` };
+    return { stage: "initialize", message: `The server did not answer \`${method}\` as MCP does: ${said}.` };
+}
+
+
+/***/ }),
+
+/***/ 4010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ sendFirst),
+/* harmony export */   tN: () => (/* binding */ send),
+/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */ });
+/* unused harmony export retryAfterMs */
+const MAX_REDIRECTS = 5;
+/** Status codes that keep method and body (RFC 9110, section 15.4). */
+const KEEPS_METHOD = new Set([307, 308]);
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Tries again after 429 and 503 (RFC 6585 section 4, RFC 9110 section 15.6.4). */
+const MAX_RETRIES = 3;
+const FIRST_WAIT_MS = 500;
+/** A server that asks for more than this is not waited for. */
+const MAX_WAIT_MS = 30_000;
+/** How often a server that refuses connections is looked for. */
+const LOOK_MS = 200;
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
+/** Waits, and no longer than until the signal is aborted. */
+function pause(ms, signal) {
+    if (signal.aborted)
+        return Promise.resolve();
+    return new Promise((resolve) => {
+        const done = () => {
+            clearTimeout(timer);
+            signal.removeEventListener("abort", done);
+            resolve();
+        };
+        const timer = setTimeout(done, ms);
+        signal.addEventListener("abort", done, { once: true });
+    });
+}
+/** Milliseconds that `Retry-After` asks for (seconds, or a date); null when it says nothing. */
+function retryAfterMs(value, nowMs) {
+    if (value === undefined)
+        return null;
+    if (/^\d{1,9}$/.test(value.trim()))
+        return Number(value) * 1000;
+    const at = Date.parse(value);
+    return Number.isNaN(at) ? null : Math.max(0, at - nowMs);
+}
+/** Where a redirect leads, when it may be followed. */
+function next(request, reply) {
+    const { location } = reply.headers;
+    if (location === undefined || !REDIRECTS.has(reply.status))
+        return null;
+    if (request.method !== "GET" && !KEEPS_METHOD.has(reply.status))
+        return null;
+    if (!URL.canParse(location, request.url.href))
+        return null;
+    const url = new URL(location, request.url);
+    return /^https?:$/.test(url.protocol) ? url : null;
+}
+/** Sends one request with the user's headers, and follows redirects: to another origin without these headers, and without a session. */
+async function follow(client, reach, request) {
+    let { url } = request;
+    for (let left = MAX_REDIRECTS;; left -= 1) {
+        const own = url.origin === reach.url.origin;
+        const { "mcp-session-id": _, ...anonymous } = request.headers;
+        const headers = own ? { ...reach.headers, ...request.headers } : anonymous;
+        const reply = await client.send({ ...request, url, headers });
+        const target = left === 0 ? null : next({ ...request, url }, reply);
+        if (target === null)
+            return reply;
+        reply.body.destroy();
+        if (target.origin !== reach.url.origin)
+            reach.redirectedTo = target.origin;
+        url = target;
+    }
+}
+const isBusy = ({ status, headers }) => status === 429 || (status === 503 && !JSON_TYPE.test(headers["content-type"] ?? ""));
+/** Sends one request; a server that is busy is asked again after a while. `onWait` is told before and after each wait. */
+async function send(client, reach, request, onWait = () => { }) {
+    for (let tries = 0;; tries += 1) {
+        const reply = await follow(client, reach, request);
+        if (!isBusy(reply) || tries === MAX_RETRIES)
+            return reply;
+        const asked = retryAfterMs(reply.headers["retry-after"], Date.now());
+        const wait = asked ?? FIRST_WAIT_MS * 2 ** tries;
+        if (wait > MAX_WAIT_MS)
+            return reply;
+        reply.body.destroy();
+        onWait(true);
+        await pause(wait, request.signal);
+        onWait(false);
+    }
+}
+/** The same for the first request of a session: a server that refuses connections may be about to start. */
+async function sendFirst(client, reach, request, onWait) {
+    const until = performance.now() + reach.patienceMs;
+    for (;;) {
+        try {
+            return await send(client, reach, request, onWait);
+        }
+        catch (error) {
+            const { code } = error;
+            if (code !== "ECONNREFUSED" || request.signal.aborted || performance.now() >= until)
+                throw error;
+            await pause(LOOK_MS, request.signal);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 9556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ saidIn),
+/* harmony export */   L: () => (/* binding */ troubleOf)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
+
+const SAID_CHARS = 300;
+const REASONS = {
+    ECONNREFUSED: "the connection was refused",
+    ECONNRESET: "the connection was reset",
+    EPIPE: "the connection was reset",
+    ENOTFOUND: "its name was not found",
+    EAI_AGAIN: "its name could not be looked up",
+    ETIMEDOUT: "the connection timed out",
+    EHOSTUNREACH: "the host cannot be reached",
+    ENETUNREACH: "the network cannot be reached",
+};
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)_/;
+/** Why a request got no answer, for a person. */
+function troubleOf(error) {
+    const { code = "", message } = error;
+    const known = REASONS[code];
+    if (known !== undefined)
+        return known;
+    if (CERTIFICATE.test(code))
+        return `its certificate is not trusted (${code}; see NODE_EXTRA_CA_CERTS)`;
+    if (code.startsWith("HPE_"))
+        return `what it sent is not HTTP (${message})`;
+    return code === "" || message.includes(code) ? message : `${message} (${code})`;
+}
+/** What a server said in the body of an error, on one line. */
+const saidIn = (body) => (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(body), SAID_CHARS);
+
+
+/***/ }),
+
+/***/ 6288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ listTools)
+/* harmony export */ });
+/* harmony import */ var _facts_catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5581);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _handshake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1983);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(781);
+
+
+
+
+
+/** What is read at most: pages, tools, characters of all pages together, and the milliseconds that takes. */
+const MAX_PAGES = 20_000;
+const MAX_TOOLS = 20_000;
+const MAX_CHARS = 64_000_000;
+const MAX_MS = 120_000;
+function tooMuch(pages, tools, chars, ms) {
+    if (pages >= MAX_PAGES)
+        return `the tool list was read up to page ${MAX_PAGES}`;
+    if (tools >= MAX_TOOLS)
+        return `the tool list was read up to ${MAX_TOOLS} tools`;
+    if (chars >= MAX_CHARS)
+        return `the tool list was read up to ${MAX_CHARS} characters`;
+    return ms >= MAX_MS ? `the tool list was read for ${MAX_MS} ms` : null;
+}
+/**
+ * Reads all pages of `tools/list`, within bounds. A page whose cursor was there before ends the list and does not count:
+ * it is an earlier page once more.
+ */
+async function listTools(session, purpose, timeoutMs) {
+    const from = performance.now();
+    const results = [];
+    const seen = new Set();
+    let tools = 0;
+    let chars = 0;
+    let incomplete = null;
+    const fail = (message) => ({
+        tools: [],
+        failure: (0,_handshake_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g5)(session, "list", message),
+        incomplete,
+    });
+    for (let params = {}; params !== null && incomplete === null;) {
+        const exchange = await session.request("tools/list", params, { purpose, timeoutMs });
+        const overHttp = (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .httpFailure */ .t)(exchange, session.barred());
+        if (overHttp !== null)
+            return fail(overHttp.message);
+        if (exchange.end === "timed-out")
+            return fail(`\`tools/list\` was not answered within ${timeoutMs} ms.`);
+        if (exchange.end === "closed") {
+            return fail(`The server ${(0,_handshake_js__WEBPACK_IMPORTED_MODULE_0__/* .exitWords */ .Ey)(exchange.diedAfter)} before it answered \`tools/list\`.`);
+        }
+        const result = (0,_results_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(exchange);
+        if (result === null)
+            return fail(`\`tools/list\` was answered with ${(0,_results_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(exchange)}.`);
+        const page = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(result, "tools");
+        if (!Array.isArray(page)) {
+            return fail("`tools/list` was answered without a list: `tools` is not an array.");
+        }
+        const cursor = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(result, "nextCursor");
+        if (typeof cursor === "string" && seen.has(cursor))
+            break;
+        results.push(result);
+        tools += page.length;
+        chars += exchange.response?.chars ?? 0;
+        params = typeof cursor === "string" ? { cursor } : null;
+        if (typeof cursor === "string") {
+            seen.add(cursor);
+            incomplete = tooMuch(results.length, tools, chars, performance.now() - from);
+        }
+    }
+    return tools === 0
+        ? fail("The server lists no tools.")
+        : { tools: (0,_facts_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .readTools */ .s)(results), failure: null, incomplete };
+}
+
+
+/***/ }),
+
+/***/ 3278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ round),
+/* harmony export */   h: () => (/* binding */ createLog)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7850);
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7647);
+/* harmony import */ var _masking_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6616);
+
+
+
+/** To a tenth of a millisecond. */
+const round = (ms) => Math.round(ms * 10) / 10;
+/** An empty log. `mask` is applied to every text before it is kept. */
+function createLog(mask) {
+    const from = performance.now();
+    const now = () => round(performance.now() - from);
+    const pending = new Set();
+    let sealed = false;
+    let ids = 0;
+    const log = {
+        connections: [],
+        exchanges: [],
+        mask,
+        now,
+        frame(raw, keep) {
+            const atMs = now();
+            const short = (0,_frames_js__WEBPACK_IMPORTED_MODULE_0__/* .cutFrame */ .a)((0,_masking_js__WEBPACK_IMPORTED_MODULE_1__/* .maskFrame */ .YI)(raw, mask), keep);
+            return { raw: short.raw, chars: raw.length, cut: short.cut, atMs };
+        },
+        text: (raw, max) => (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(mask(raw), max),
+        nextId() {
+            ids += 1;
+            return ids - 1;
+        },
+        begin(exchange) {
+            if (sealed)
+                return;
+            pending.add(exchange);
+            log.exchanges.push(exchange);
+        },
+        settle: (exchange) => void pending.delete(exchange),
+        drop(exchange) {
+            log.exchanges = log.exchanges.filter((one) => one !== exchange);
+        },
+        seal() {
+            sealed = true;
+            log.exchanges = log.exchanges.filter((exchange) => !pending.has(exchange));
+        },
+    };
+    return log;
+}
+
+
+/***/ }),
+
+/***/ 6616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ maskTexts),
+/* harmony export */   YI: () => (/* binding */ maskFrame),
+/* harmony export */   l: () => (/* binding */ maskData)
+/* harmony export */ });
+/** Deepest value that is walked; recorded values are cut well above that. */
+const MAX_DEPTH = 1_000;
+/** Masks every text within a value, names of members too. */
+function maskTexts(value, mask) {
+    return walk(value, mask, (number) => number, 0);
+}
+/** The same for data that a secret may have gone into as a number, which becomes a text then. */
+function maskData(value, mask) {
+    const ofNumber = (number) => {
+        const text = mask(String(number));
+        return text === String(number) ? number : text;
+    };
+    return walk(value, mask, ofNumber, 0);
+}
+function walk(value, mask, ofNumber, depth) {
+    if (typeof value === "string")
+        return mask(value);
+    if (typeof value === "number")
+        return ofNumber(value);
+    if (typeof value !== "object" || value === null)
+        return value;
+    if (depth >= MAX_DEPTH)
+        return null;
+    const inner = (item) => walk(item, mask, ofNumber, depth + 1);
+    if (Array.isArray(value))
+        return value.map(inner);
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [mask(key), inner(item)]));
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Masks a frame. Where that would break its JSON (a secret that stands there as a number, or that crosses a quote) its
+ * values are masked one by one.
+ */
+function maskFrame(raw, mask) {
+    const masked = mask(raw);
+    if (masked === raw || parse(masked) !== undefined)
+        return masked;
+    const value = parse(raw);
+    if (value === undefined)
+        return masked;
+    try {
+        return JSON.stringify(maskData(value, mask));
+    }
+    catch {
+        return masked;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ enveloped)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _model_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5817);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(178);
+
+
+
+/**
+ * Parameters as the modern era wants them: with the version, who asks, and what the client can do, which is nothing. What
+ * `_meta` says already stays.
+ */
+function enveloped(params) {
+    const given = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(params, "_meta");
+    const own = {
+        [_model_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .META */ .Ge.version]: _model_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_MODERN */ .TZ,
+        [_model_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .META */ .Ge.client]: { ..._model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDITOR */ .b },
+        [_model_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .META */ .Ge.capabilities]: {},
+    };
+    return { ...params, _meta: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(given) ? { ...own, ...given } : own };
+}
+
+
+/***/ }),
+
+/***/ 1456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ mirrorsOf),
+/* harmony export */   Ml: () => (/* binding */ mirrorHeaders)
+/* harmony export */ });
+/* unused harmony export headerValue */
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
+/* harmony import */ var _model_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5817);
+
+
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const PRIMITIVE = new Set(["integer", "string", "boolean"]);
+/** Levels of nested objects that are looked into. */
+const MAX_DEPTH = 20;
+/** Text that can stand in a header as it is: visible ASCII, with blanks inside only. */
+const PLAIN = /^[\x21-\x7e](?:[\x20-\x7e\t]*[\x21-\x7e])?$/;
+const ENCODED = /^=\?base64\?.*\?=$/s;
+function mirrorsOfSchema(schema, path) {
+    const properties = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, "properties");
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(properties) || path.length > MAX_DEPTH)
+        return [];
+    return Object.entries(properties).flatMap(([name, property]) => {
+        const here = [...path, name];
+        const header = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)(property, "x-mcp-header");
+        const type = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)(property, "type") ?? "";
+        const own = header !== null && TOKEN.test(header) && PRIMITIVE.has(type) ? [{ path: here, header }] : [];
+        return [...own, ...mirrorsOfSchema(property, here)];
+    });
+}
+/** Which parameters of which tools are repeated in headers, by tool name. */
+function mirrorsOf(tools) {
+    return new Map(tools.map((tool) => [tool.name, mirrorsOfSchema(tool.inputSchema, [])]));
+}
+/** A value as a header: as it is where that is safe, else in the specification's own base64 form. */
+function headerValue(value) {
+    const safe = PLAIN.test(value) && !ENCODED.test(value);
+    return safe ? value : `=?base64?${Buffer.from(value).toString("base64")}?=`;
+}
+function valueAt(value, path) {
+    const found = path.reduce((inside, name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(inside, name), value);
+    if (typeof found === "string" || typeof found === "boolean")
+        return String(found);
+    return Number.isSafeInteger(found) ? String(found) : null;
+}
+const NAMED = {
+    "tools/call": "name",
+    "prompts/get": "name",
+    "resources/read": "uri",
+};
+/** The headers that repeat what a request of the modern era says; none for a message of the legacy era. */
+function mirrorHeaders(message, mirrors) {
+    const method = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)(message, "method");
+    const params = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(message, "params");
+    const version = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(params, "_meta"), _model_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .META */ .Ge.version);
+    if (method === null || version === null)
+        return {};
+    const headers = { "mcp-protocol-version": version, "mcp-method": method };
+    const name = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)(params, Object.hasOwn(NAMED, method) ? NAMED[method] : "");
+    if (name !== null)
+        headers["mcp-name"] = headerValue(name);
+    for (const { path, header } of method === "tools/call" ? (mirrors.get(name ?? "") ?? []) : []) {
+        const value = valueAt((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(params, "arguments"), path);
+        if (value !== null)
+            headers[`mcp-param-${header.toLowerCase()}`] = headerValue(value);
+    }
+    return headers;
+}
+
+
+/***/ }),
+
+/***/ 781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   Cb: () => (/* binding */ SAID_CHARS),
+/* harmony export */   Mz: () => (/* binding */ errorOf)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7850);
+
+
+/** Kept of what an error says, in a sentence about it. */
+const SAID_CHARS = 300;
+function parse(raw) {
+    try {
+        return raw === undefined ? undefined : JSON.parse(raw);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The result of an answered request, null for an error or anything that is no result. */
+function resultOf(exchange) {
+    const result = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(parse(exchange.response?.raw), "result");
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result) ? result : null;
+}
+/** What an answer without a usable result says, for a person. */
+function errorOf(exchange) {
+    const error = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(parse(exchange.response?.raw), "error");
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error))
+        return "no result";
+    const code = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(error, "code");
+    const said = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .J)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(error, "message") ?? "without a message"), SAID_CHARS);
+    return typeof code === "number" ? `error ${code}: ${said}` : `an error: ${said}`;
+}
+
+
+/***/ }),
+
+/***/ 2046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ createStarter)
+});
+
+// EXTERNAL MODULE: ./build/model/errors.js
+var errors = __webpack_require__(2011);
+;// CONCATENATED MODULE: ./build/record/answers.js
+/** Results for what a server may ask its client. Nothing is granted, everything is answered, so that no tool hangs. */
+const RESULTS = {
+    ping: {},
+    "roots/list": { roots: [] },
+    "elicitation/create": { action: "decline" },
+};
+const DECLINED = {
+    "sampling/createMessage": "The audit has no model to sample from.",
+};
+/** JSON-RPC "Method not found". */
+const NOT_FOUND = -32601;
+/** What the specification gives as the code of a sampling request that the user rejected. */
+const REJECTED = -1;
+/** The answer to a request of the server, as a JSON-RPC message. */
+function answerRequest(id, method) {
+    const head = { jsonrpc: "2.0", id };
+    const result = Object.hasOwn(RESULTS, method) ? RESULTS[method] : undefined;
+    if (result !== undefined)
+        return { ...head, result };
+    const declined = Object.hasOwn(DECLINED, method) ? DECLINED[method] : undefined;
+    return declined === undefined
+        ? { ...head, error: { code: NOT_FOUND, message: "Method not found" } }
+        : { ...head, error: { code: REJECTED, message: declined } };
+}
+
+// EXTERNAL MODULE: ./build/record/frames.js + 2 modules
+var record_frames = __webpack_require__(7647);
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/text/mask.js + 1 modules
+var mask = __webpack_require__(1368);
+;// CONCATENATED MODULE: ./build/record/notes.js
+
+
+/** Kept of what a server says beside its answers; all of it is counted. */
+const NOISE_LINES = 100;
+const NOISE_CHARS = 2_000;
+const MESSAGES = 200;
+const MESSAGE_CHARS = 8_000;
+const STDERR_CHARS = 8 * 1024;
+/** Characters of stderr that the tail is taken from once they are masked, which may shorten them; bytes held to do that. */
+const STDERR_MASKED = 4 * STDERR_CHARS;
+const STDERR_HELD = 2 * STDERR_MASKED;
+/** Longest line of which more than the start is looked at for secrets. */
+const MASKED_CHARS = 4 * MESSAGE_CHARS;
+/** `current` tells which exchange is under way. */
+function createNotes(log, connection, current) {
+    let held = Buffer.alloc(0);
+    const start = (line, max) => (0,cut/* cut */.J)((0,mask/* maskHead */.Tm)(line, MASKED_CHARS, log.mask), max);
+    return {
+        noise(line) {
+            if (line.trim() === "")
+                return;
+            connection.noiseCount += 1;
+            if (connection.noise.length >= NOISE_LINES)
+                return;
+            const text = start(line, NOISE_CHARS);
+            connection.noise.push({ text, chars: line.length, atMs: log.now(), exchange: current() });
+        },
+        message(kind, method, line) {
+            connection.messageCount += 1;
+            if (connection.messages.length >= MESSAGES)
+                return;
+            const raw = start(line, MESSAGE_CHARS);
+            const frame = { raw, chars: line.length, cut: line.length > MESSAGE_CHARS, atMs: log.now() };
+            const name = method === null ? null : log.text(method, NOISE_CHARS);
+            connection.messages.push({ kind, method: name, frame, exchange: current() });
+        },
+        stderr(chunk) {
+            connection.stderr.bytes += chunk.length;
+            held = Buffer.concat([held, chunk.subarray(-STDERR_HELD)]).subarray(-STDERR_HELD);
+        },
+        keepStderr() {
+            connection.stderr.tail = (0,mask/* maskTail */.Zl)(held.toString("utf8"), STDERR_MASKED, log.mask).slice(-STDERR_CHARS);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/record/log.js
+var record_log = __webpack_require__(3278);
+;// CONCATENATED MODULE: ./build/record/requests.js
+
+
+function keepOf(exchange) {
+    if (exchange.method !== "tools/list")
+        return "other";
+    return exchange.purpose === "list" || exchange.purpose === "list-again" ? "list" : "liveness";
+}
+/** An error that names no request is meant for the one that is under way (JSON-RPC 2.0: id is null where it was not detected). */
+const isNameless = (response) => (0,json/* member */.Dc)(response, "id") === null && (0,json/* isObject */.Gv)((0,json/* member */.Dc)(response, "error"));
+/** Requests get ids of their own, counted through the connection; answers are matched by them. */
+function createRequests(log, connection, send) {
+    const waiting = new Map();
+    let nextId = 1;
+    const finish = (id, end) => {
+        const one = waiting.get(id);
+        if (one === undefined)
+            return;
+        waiting.delete(id);
+        clearTimeout(one.timer);
+        one.exchange.end = end;
+        one.exchange.durationMs = (0,record_log/* round */.L)(performance.now() - one.startedAt);
+        log.settle(one.exchange);
+        one.resolve(one.exchange);
+    };
+    /** The request that a response is for. A number sent back as a text, or no id at all, still tells when one waits. */
+    const idOf = (response, about) => {
+        const id = (0,json/* member */.Dc)(response, "id");
+        if (typeof id === "number" && waiting.has(id))
+            return id;
+        const [last] = waiting.size === 1 ? waiting.keys() : [];
+        const only = about ?? last;
+        return only !== undefined && (id === String(only) || isNameless(response)) ? only : undefined;
+    };
+    return {
+        send(method, params, { purpose, caseKey = null, timeoutMs }, gone) {
+            const id = nextId;
+            nextId += 1;
+            const message = JSON.stringify({ jsonrpc: "2.0", id, method, params });
+            const exchange = {
+                id: log.nextId(),
+                connection,
+                purpose,
+                caseKey,
+                method,
+                request: log.frame(message, "other"),
+                response: null,
+                end: "closed",
+                durationMs: 0,
+                diedAfter: null,
+            };
+            log.begin(exchange);
+            if (gone) {
+                log.settle(exchange);
+                return Promise.resolve(exchange);
+            }
+            return new Promise((resolve) => {
+                const timer = setTimeout(() => finish(id, "timed-out"), timeoutMs);
+                waiting.set(id, { exchange, startedAt: performance.now(), timeoutMs, timer, resolve });
+                send(message);
+            });
+        },
+        answer(response, frame, about) {
+            const id = idOf(response, about);
+            const one = id === undefined ? undefined : waiting.get(id);
+            if (id === undefined || one === undefined)
+                return false;
+            finish(id, "answered");
+            one.exchange.response = log.frame(frame, keepOf(one.exchange));
+            return true;
+        },
+        abandon(exit) {
+            for (const [id, one] of waiting) {
+                if (exit !== null)
+                    one.exchange.diedAfter = { code: exit.code, signal: exit.signal, atMs: exit.atMs };
+                finish(id, "closed");
+            }
+        },
+        current: () => [...waiting.values()].at(-1)?.exchange.id ?? null,
+        events: (onBarred) => ({
+            carried(id, note) {
+                const one = waiting.get(id);
+                if (one !== undefined)
+                    one.exchange.http = note;
+            },
+            waits: (id) => waiting.has(id),
+            refused(id, text) {
+                const one = waiting.get(id);
+                if (one === undefined)
+                    return;
+                one.exchange.response = log.frame(text, "other");
+                finish(id, "answered");
+            },
+            lost: (id) => finish(id, "closed"),
+            hold: (id) => clearTimeout(waiting.get(id)?.timer),
+            resume(id) {
+                const one = waiting.get(id);
+                if (one === undefined)
+                    return;
+                one.startedAt = performance.now();
+                one.timer = setTimeout(() => finish(id, "timed-out"), one.timeoutMs);
+            },
+            barred(id, reason) {
+                const one = waiting.get(id);
+                onBarred(reason);
+                if (one !== undefined)
+                    log.drop(one.exchange);
+                finish(id, "closed");
+            },
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/record/wait.js
+/** Waits for an end that may never come, `ms` at most, and no longer than until `hurry` is aborted. */
+async function settled(ended, ms, hurry) {
+    if (hurry?.aborted)
+        return;
+    let stop = () => { };
+    const late = new Promise((resolve) => {
+        stop = resolve;
+    });
+    const timer = setTimeout(stop, ms);
+    hurry?.addEventListener("abort", stop, { once: true });
+    await Promise.race([ended, late]);
+    clearTimeout(timer);
+    hurry?.removeEventListener("abort", stop);
+}
+
+;// CONCATENATED MODULE: ./build/record/connection.js
+
+
+
+
+
+function newConnection(id, purpose, atMs) {
+    return {
+        id,
+        purpose,
+        startedAtMs: atMs,
+        startupMs: null,
+        initialize: null,
+        exit: null,
+        shutdown: null,
+        stderr: { tail: "", bytes: 0 },
+        noise: [],
+        noiseCount: 0,
+        messages: [],
+        messageCount: 0,
+    };
+}
+/** What one line of the server leads to. */
+function createReceiver(requests, notes, send) {
+    const take = (message, about) => {
+        switch (message.kind) {
+            case "batch":
+                notes.message("invalid", null, message.text);
+                for (const item of message.items)
+                    take(item);
+                break;
+            case "response":
+                if (requests.answer(message.value, message.text, about))
+                    break;
+                notes.message("unmatched-response", null, message.text);
+                break;
+            case "request":
+                notes.message("request", message.method, message.text);
+                send(JSON.stringify(answerRequest(message.id, message.method)));
+                break;
+            case "notification":
+                notes.message("notification", message.method, message.text);
+                break;
+            case "invalid":
+                notes.message("invalid", null, message.text);
+        }
+    };
+    return (line, about) => {
+        const message = (0,record_frames/* readLine */.X)(line);
+        if (message === null)
+            notes.noise(line);
+        else
+            take(message, about);
+    };
+}
+const AT_ONCE = () => Promise.resolve();
+/**
+ * Opens a transport and speaks JSON-RPC over it, writing down every frame, every other line, and its end. `pace` is awaited
+ * before each request is sent; the wait is no part of its time.
+ */
+function openSession(open, log, purpose, pace = AT_ONCE) {
+    const connection = newConnection(log.connections.length, purpose, log.now());
+    log.connections.push(connection);
+    const send = (message) => transport.send(message);
+    const requests = createRequests(log, connection.id, send);
+    const notes = createNotes(log, connection, requests.current);
+    let gone = false;
+    let broken = false;
+    let barred = null;
+    let ending = null;
+    let fail = () => { };
+    const failed = new Promise((resolve) => {
+        fail = resolve;
+    });
+    const lose = () => {
+        if (gone)
+            return;
+        gone = true;
+        notes.keepStderr();
+        requests.abandon(connection.exit);
+    };
+    const end = async (kind) => {
+        const shutdown = await transport.end(kind);
+        if (kind === "close")
+            connection.shutdown = shutdown;
+        lose();
+        notes.keepStderr();
+    };
+    const endOnce = (kind) => {
+        if (ending !== null && kind === "kill")
+            void transport.end("kill");
+        ending ??= end(kind);
+        return ending;
+    };
+    const transport = open({
+        line: createReceiver(requests, notes, send),
+        endless() {
+            notes.noise("(a line that does not end)");
+            lose();
+        },
+        stderr: notes.stderr,
+        exit(code, signal) {
+            connection.exit = { code, signal, atMs: log.now(), requested: ending !== null };
+        },
+        gone: lose,
+        failed: fail,
+        requests: requests.events((reason) => {
+            barred ??= log.mask(reason);
+            broken = true;
+        }),
+        broken() {
+            broken = true;
+        },
+        session(seen) {
+            connection.http = seen;
+        },
+    });
+    const session = {
+        connection,
+        async request(method, params, options) {
+            if (pace !== AT_ONCE)
+                await pace();
+            return requests.send(method, params, options, gone || broken);
+        },
+        notify: (method, params) => send(JSON.stringify({ jsonrpc: "2.0", method, params })),
+        barred: () => barred,
+        alive: () => !gone && !broken && ending === null && connection.exit === null,
+        exit: () => connection.exit,
+        settle: (ms) => settled(transport.ended, ms),
+        close: () => endOnce("close"),
+        kill: () => endOnce("kill"),
+    };
+    return { session, failed };
+}
+
+;// CONCATENATED MODULE: ./build/record/environment.js
+/** What a program needs to run at all, on POSIX and on Windows. Nothing of the job's own: no tokens, no inputs. */
+const SAFE = new Set([
+    "PATH",
+    "HOME",
+    "USER",
+    "LOGNAME",
+    "SHELL",
+    "LANG",
+    "LANGUAGE",
+    "TZ",
+    "TMPDIR",
+    "TMP",
+    "TEMP",
+    "XDG_CACHE_HOME",
+    "XDG_CONFIG_HOME",
+    "XDG_DATA_HOME",
+    "SYSTEMROOT",
+    "SYSTEMDRIVE",
+    "WINDIR",
+    "COMSPEC",
+    "PATHEXT",
+    "APPDATA",
+    "LOCALAPPDATA",
+    "USERPROFILE",
+    "HOMEDRIVE",
+    "HOMEPATH",
+    "PROGRAMFILES",
+    "PROGRAMDATA",
+    "NUMBER_OF_PROCESSORS",
+    "PROCESSOR_ARCHITECTURE",
+    "SSL_CERT_FILE",
+    "SSL_CERT_DIR",
+]);
+const isSafe = (name) => SAFE.has(name.toUpperCase()) || name.toUpperCase().startsWith("LC_");
+/**
+ * The environment of the server under test: the safe part of ours, and what the user gave for it. A name the user gives
+ * replaces ours in any case: on Windows `Path` and `PATH` are one variable.
+ */
+function serverEnvironment(base, extra) {
+    const given = new Set(Object.keys(extra).map((name) => name.toUpperCase()));
+    const safe = Object.entries(base).flatMap(([name, value]) => value === undefined || !isSafe(name) || given.has(name.toUpperCase()) ? [] : [[name, value]]);
+    return Object.fromEntries([...safe, ...Object.entries(extra)]);
+}
+
+// EXTERNAL MODULE: ./build/record/handshake.js + 2 modules
+var handshake = __webpack_require__(6543);
+// EXTERNAL MODULE: ./build/record/modern/headers.js
+var modern_headers = __webpack_require__(1456);
+// EXTERNAL MODULE: ./build/record/http/body.js
+var http_body = __webpack_require__(9049);
+// EXTERNAL MODULE: ./build/record/http/client.js
+var http_client = __webpack_require__(258);
+;// CONCATENATED MODULE: ./build/record/lines.js
+/** Longest line that is read, in bytes: an answer may be 100 MB. */
+const MAX_LINE = 128 * 1024 * 1024;
+const NEWLINE = 0x0a;
+/** `onLine` gets each line without its end; `onTooLong` is told once when a line never ends. */
+function createLineSplitter(onLine, onTooLong) {
+    let parts = [];
+    let size = 0;
+    let stopped = false;
+    const emit = () => {
+        const line = (parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts)).toString("utf8");
+        parts = [];
+        size = 0;
+        onLine(line.endsWith("\r") ? line.slice(0, -1) : line);
+    };
+    const keep = (part) => {
+        parts.push(part);
+        size += part.length;
+        if (size <= MAX_LINE)
+            return;
+        stopped = true;
+        parts = [];
+        onTooLong();
+    };
+    return {
+        push(chunk) {
+            let from = 0;
+            while (!stopped) {
+                const at = chunk.indexOf(NEWLINE, from);
+                if (at < 0)
+                    break;
+                keep(chunk.subarray(from, at));
+                if (!stopped)
+                    emit();
+                from = at + 1;
+            }
+            if (!stopped && from < chunk.length)
+                keep(chunk.subarray(from));
+        },
+        end() {
+            if (!stopped && size > 0)
+                emit();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/record/http/events.js
+
+
+const RETRY = /^\d{1,7}$/;
+function takeField(reading, line) {
+    const colon = line.indexOf(":");
+    const name = colon < 0 ? line : line.slice(0, colon);
+    const rest = colon < 0 ? "" : line.slice(colon + 1);
+    const value = rest.startsWith(" ") ? rest.slice(1) : rest;
+    if (name === "data") {
+        reading.data.push(value);
+        reading.size += value.length;
+    }
+    else if (name === "event")
+        reading.type = value;
+    else if (name === "id" && !value.includes("\0"))
+        reading.end.lastEventId = value === "" ? null : value;
+    else if (name === "retry" && RETRY.test(value))
+        reading.end.retryMs = Number(value);
+}
+/**
+ * Reads a stream of events to its end and hands out each. `onEvent` gives false to stop. Never rejects: a stream that
+ * breaks off, or an event beyond what is read, is an end with its reason.
+ */
+function readEvents(stream, onEvent) {
+    const end = { lastEventId: null, retryMs: null, broken: null };
+    const reading = { type: "", data: [], size: 0, end };
+    return new Promise((resolve) => {
+        const stop = (broken) => {
+            end.broken ??= broken;
+            stream.destroy();
+            resolve(end);
+        };
+        const take = (line) => {
+            if (line !== "")
+                takeField(reading, line);
+            else if (reading.data.length > 0) {
+                const event = { type: reading.type || "message", data: reading.data.join("\n") };
+                Object.assign(reading, { type: "", data: [], size: 0 });
+                if (!onEvent(event))
+                    stop(null);
+            }
+            else
+                reading.type = "";
+            if (reading.size > http_body/* MAX_BODY */._)
+                stop(`an event is longer than ${http_body/* MAX_BODY */._} bytes`);
+        };
+        const lines = createLineSplitter(take, () => stop(`a line is longer than ${http_body/* MAX_BODY */._} bytes`));
+        stream.on("data", (chunk) => lines.push(chunk));
+        stream.on("end", () => stop(null));
+        stream.on("error", (error) => stop(`the stream broke off (${error.message})`));
+        stream.on("close", () => stop("the stream broke off"));
+    });
+}
+
+// EXTERNAL MODULE: ./build/record/http/reach.js
+var http_reach = __webpack_require__(4010);
+// EXTERNAL MODULE: ./build/record/http/words.js
+var words = __webpack_require__(9556);
+;// CONCATENATED MODULE: ./build/record/http/streamable.js
+
+
+
+
+
+
+
+
+/** Milliseconds that a server may take to accept a notification, and to end a session. */
+const NOTIFY_MS = 5_000;
+const DELETE_MS = 2_000;
+/** How often a stream that ended before the answer is taken up again, and the longest wait before, in milliseconds. */
+const MAX_RESUMES = 3;
+const RESUME_MS = 1_000;
+const MAX_RESUME_MS = 10_000;
+/** Longest error body that is read, in bytes. */
+const MAX_ERROR_BODY = 1_000_000;
+/** Answers to a first POST that an HTTP+SSE server may give (MCP specification, Transports, Backwards compatibility). */
+const MAY_BE_OLDER = new Set([400, 404, 405]);
+const BOTH = "application/json, text/event-stream";
+const STREAM = "text/event-stream";
+/** Bytes of a session id that the specification allows (Streamable HTTP, Session management). */
+const VISIBLE = /^[\x21-\x7e]+$/;
+/** Requests that open the talk, by era. */
+const FIRST = new Set(["initialize", "server/discover"]);
+/** Media type of an answer without its parameters. */
+const mediaType = (reply) => reply.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() || null;
+const noteOf = (reply, trouble = null) => ({
+    status: reply.status,
+    contentType: mediaType(reply),
+    trouble,
+});
+/** One session over Streamable HTTP (MCP specification, Transports). */
+class StreamableSession {
+    client = (0,http_client/* createHttpClient */.u)();
+    stop = new AbortController();
+    seen = {
+        kind: "streamable-http",
+        sessionId: null,
+        notified: null,
+        stream: null,
+        deleted: null,
+    };
+    sessionId = null;
+    version = null;
+    reach;
+    events;
+    older;
+    /** `older` sends a refused `initialize` over the transport before this one; false where the server has none. */
+    constructor(reach, events, older) {
+        this.reach = reach;
+        this.events = events;
+        this.older = older;
+    }
+    request(method, more, body) {
+        const headers = { ...more };
+        if (this.sessionId !== null)
+            headers["mcp-session-id"] = this.sessionId;
+        if (this.version !== null)
+            headers["mcp-protocol-version"] = this.version;
+        return { method, url: this.reach.url, headers, body, signal: this.stop.signal };
+    }
+    /** Posts a message and sees its answer through. */
+    async post(message) {
+        const first = FIRST.has(message.method ?? "");
+        const headers = { "content-type": "application/json", accept: BOTH, ...message.headers };
+        const request = this.request("POST", headers, message.text);
+        const { id } = message;
+        const onWait = (waiting) => {
+            if (id !== null)
+                this.events.requests[waiting ? "hold" : "resume"](id);
+        };
+        let reply;
+        try {
+            reply = await (first ? http_reach/* sendFirst */.Fd : http_reach/* send */.tN)(this.client, this.reach, request, onWait);
+        }
+        catch (error) {
+            this.cut(id, { status: null, contentType: null, trouble: (0,words/* troubleOf */.L)(error) });
+            return;
+        }
+        if (message.method === "initialize" &&
+            this.reach.kind === null &&
+            MAY_BE_OLDER.has(reply.status) &&
+            (await this.older(message))) {
+            reply.body.destroy();
+            return;
+        }
+        if (first)
+            this.noteSession(message, reply);
+        if (id === null)
+            await this.accepted(message, reply);
+        else
+            await this.answered(id, first, reply);
+    }
+    /** The request was not answered, as happens when a server goes away. */
+    cut(id, note) {
+        if (id === null || this.stop.signal.aborted || !this.events.requests.waits(id))
+            return;
+        this.events.requests.carried(id, note);
+        this.events.broken();
+        this.events.requests.lost(id);
+    }
+    noteSession({ method }, reply) {
+        if (reply.status >= 300)
+            return;
+        this.reach.kind = "streamable-http";
+        this.events.session(this.seen);
+        const id = reply.headers["mcp-session-id"];
+        if (typeof id !== "string" || id === "" || method !== "initialize")
+            return;
+        this.sessionId = id;
+        const { sessionIds } = this.reach;
+        this.seen.sessionId = {
+            chars: id.length,
+            visibleAscii: VISIBLE.test(id),
+            givenBefore: sessionIds.has(id),
+        };
+        sessionIds.add(id);
+        this.events.session(this.seen);
+    }
+    async accepted({ method }, reply) {
+        const { text } = await (0,http_body/* readBody */.x)(reply.body, MAX_ERROR_BODY);
+        if (method !== "notifications/initialized")
+            return;
+        this.seen.notified = { status: reply.status, body: text.trim() !== "" };
+        this.events.session(this.seen);
+        void this.listen();
+    }
+    /** A message of the server; what the handshake agreed upon is sent along from then on. */
+    take(text, about, first) {
+        if (first && this.version === null)
+            this.version = negotiated(text);
+        this.events.line(text, about);
+    }
+    async answered(id, first, reply) {
+        this.events.requests.carried(id, noteOf(reply));
+        if (reply.status < 300 && mediaType(reply) === STREAM)
+            return this.streamed(id, first, reply);
+        const ok = reply.status < 300;
+        const { text, broken } = await (0,http_body/* readBody */.x)(reply.body, ok ? undefined : MAX_ERROR_BODY);
+        if (this.stop.signal.aborted)
+            return;
+        if (broken === null && (0,record_frames/* readLine */.X)(text) !== null) {
+            this.take(text, id, first);
+            this.cut(id, noteOf(reply, "its body does not answer the request"));
+            return;
+        }
+        if (broken !== null || reply.status >= 500)
+            this.cut(id, noteOf(reply, broken ?? (0,words/* saidIn */.$)(text)));
+        else
+            this.refused(id, reply, text);
+    }
+    /** An answer below 500 that is no JSON-RPC. */
+    refused(id, reply, text) {
+        const { requests } = this.events;
+        const { location, "www-authenticate": challenge = "" } = reply.headers;
+        const moved = location === undefined ? "" : `it leads to ${(0,words/* saidIn */.$)(location)}: give that address as \`url\``;
+        const trouble = [(0,words/* saidIn */.$)(text), (0,words/* saidIn */.$)(challenge), moved];
+        requests.carried(id, noteOf(reply, trouble.filter((part) => part !== "").join("; ") || null));
+        if (reply.status === 429) {
+            const asks = reply.headers["retry-after"];
+            const when = asks === undefined ? "" : `, \`Retry-After: ${(0,words/* saidIn */.$)(asks)}\``;
+            requests.barred(id, `the server limits how often it may be called (HTTP 429${when})`);
+        }
+        else if (reply.status === 404 && this.sessionId !== null) {
+            this.events.broken();
+            requests.lost(id);
+        }
+        else
+            requests.refused(id, text);
+    }
+    async streamed(id, first, reply) {
+        const { requests } = this.events;
+        const read = (answer) => readEvents(answer.body, ({ data }) => {
+            this.take(data, undefined, first);
+            return true;
+        });
+        let end = await read(reply);
+        for (let left = MAX_RESUMES; left > 0 && requests.waits(id) && end.lastEventId !== null; left -= 1) {
+            await (0,http_reach/* pause */.v7)(Math.min(end.retryMs ?? RESUME_MS, MAX_RESUME_MS), this.stop.signal);
+            if (this.stop.signal.aborted)
+                return;
+            const again = this.request("GET", { accept: STREAM, "last-event-id": end.lastEventId });
+            const more = await (0,http_reach/* send */.tN)(this.client, this.reach, again).catch(() => null);
+            if (more === null || more.status !== 200 || mediaType(more) !== STREAM) {
+                more?.body.destroy();
+                break;
+            }
+            const before = end;
+            end = await read(more);
+            end.lastEventId ??= before.lastEventId;
+        }
+        this.cut(id, noteOf(reply, end.broken ?? "the stream ended before the answer"));
+    }
+    /** Opens the stream for what the server says by itself; most servers have none. */
+    async listen() {
+        const reply = await (0,http_reach/* send */.tN)(this.client, this.reach, this.request("GET", { accept: STREAM })).catch(() => null);
+        if (reply === null)
+            return;
+        this.seen.stream = noteOf(reply);
+        this.events.session(this.seen);
+        if (reply.status !== 200 || mediaType(reply) !== STREAM)
+            reply.body.destroy();
+        else
+            await readEvents(reply.body, ({ data }) => {
+                this.events.line(data);
+                return true;
+            });
+    }
+    /** Breaks off what is under way, and ends the session where there is one. */
+    async end() {
+        this.stop.abort();
+        if (this.sessionId !== null) {
+            const request = { ...this.request("DELETE", {}), signal: AbortSignal.timeout(DELETE_MS) };
+            const reply = await this.client
+                .send({ ...request, headers: { ...this.reach.headers, ...request.headers } })
+                .catch(() => null);
+            reply?.body.destroy();
+            this.seen.deleted = reply?.status ?? null;
+            this.events.session(this.seen);
+        }
+        this.client.close();
+    }
+    /** Resolves with nothing once a notification was taken, or after a while. */
+    notify(message) {
+        return settled(this.post(message), NOTIFY_MS, this.stop.signal);
+    }
+}
+/** The revision that an answer to `initialize` names; null when it names none. */
+function negotiated(text) {
+    try {
+        const value = JSON.parse(text);
+        const version = (0,json/* isObject */.Gv)(value) ? (0,json/* stringMember */.sk)((0,json/* member */.Dc)(value, "result"), "protocolVersion") : null;
+        return version !== null && VISIBLE.test(version) ? version : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/record/http/older.js
+
+
+
+
+
+
+
+/** Milliseconds until the stream must have named the address for messages. */
+const ENDPOINT_MS = 5_000;
+const MAX_BODY = 1_000_000;
+const older_STREAM = "text/event-stream";
+/** Where messages go, when the server may say so: the specification's clients stay with the origin they were given. */
+function endpointOf(data, base) {
+    if (!URL.canParse(data, base.href))
+        return null;
+    const url = new URL(data, base);
+    return url.origin === base.origin ? url : null;
+}
+/** A session over HTTP+SSE that has not been opened. */
+function olderSession(reach, events) {
+    const client = (0,http_client/* createHttpClient */.u)();
+    const stop = new AbortController();
+    const seen = { kind: "sse", sessionId: null, notified: null, stream: null, deleted: null };
+    let endpoint = null;
+    const cut = (id, status, trouble) => {
+        if (id === null || stop.signal.aborted || !events.requests.waits(id))
+            return;
+        events.requests.carried(id, { status, contentType: null, trouble });
+        events.broken();
+        events.requests.lost(id);
+    };
+    const listen = (body, onEndpoint) => readEvents(body, ({ type, data }) => {
+        if (type === "endpoint" && endpoint === null) {
+            endpoint = endpointOf(data, reach.url);
+            onEndpoint();
+            return endpoint !== null;
+        }
+        if (type === "message")
+            events.line(data);
+        return true;
+    });
+    return {
+        async open() {
+            const request = {
+                method: "GET",
+                url: reach.url,
+                headers: { accept: older_STREAM },
+                signal: stop.signal,
+            };
+            const found = new Promise((resolve) => {
+                const look = async () => {
+                    const reply = await (0,http_reach/* send */.tN)(client, reach, request);
+                    if (reply.status !== 200 || mediaType(reply) !== older_STREAM) {
+                        reply.body.destroy();
+                        return;
+                    }
+                    seen.stream = noteOf(reply);
+                    await listen(reply.body, resolve);
+                    if (endpoint !== null)
+                        events.gone();
+                };
+                look()
+                    .catch(() => { })
+                    .finally(resolve);
+            });
+            await settled(found, ENDPOINT_MS, stop.signal);
+            if (endpoint === null)
+                stop.abort();
+            else
+                events.session(seen);
+            return endpoint !== null;
+        },
+        async post({ id, text }) {
+            if (endpoint === null)
+                return;
+            const headers = { "content-type": "application/json" };
+            const request = { method: "POST", url: endpoint, headers, body: text, signal: stop.signal };
+            const onWait = (waiting) => {
+                if (id !== null)
+                    events.requests[waiting ? "hold" : "resume"](id);
+            };
+            try {
+                const reply = await (0,http_reach/* send */.tN)(client, reach, request, onWait);
+                const body = await (0,http_body/* readBody */.x)(reply.body, MAX_BODY);
+                if (id === null || reply.status < 300)
+                    return;
+                if (reply.status >= 500)
+                    cut(id, reply.status, (0,words/* saidIn */.$)(body.text));
+                else if (events.requests.waits(id)) {
+                    events.requests.carried(id, noteOf(reply, (0,words/* saidIn */.$)(body.text)));
+                    events.requests.refused(id, body.text);
+                }
+            }
+            catch (error) {
+                cut(id, null, (0,words/* troubleOf */.L)(error));
+            }
+        },
+        end() {
+            stop.abort();
+            client.close();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/record/http/transport.js
+
+
+
+
+/** Reads a message of ours: answers to the server's requests have an id too, but wait for nothing. */
+function outgoing(text, reach) {
+    const value = JSON.parse(text);
+    const method = (0,json/* member */.Dc)(value, "method");
+    const id = (0,json/* member */.Dc)(value, "id");
+    const headers = (0,modern_headers/* mirrorHeaders */.Ml)(value, reach.mirrors);
+    if (typeof method !== "string")
+        return { text, id: null, method: null, headers };
+    return { text, id: typeof id === "number" ? id : null, method, headers };
+}
+/**
+ * Opens a session with a server at a URL: Streamable HTTP, or HTTP+SSE where that is all it speaks. What was found is kept in
+ * `reach`, so that later sessions need not ask again.
+ */
+function httpTransport(reach) {
+    return (events) => {
+        let older = null;
+        const tryOlder = async (message) => {
+            const session = olderSession(reach, events);
+            if (!(await session.open()))
+                return false;
+            older = session;
+            reach.kind = "sse";
+            void session.post(message);
+            return true;
+        };
+        const streamable = new StreamableSession(reach, events, tryOlder);
+        /** What must have been taken before anything else is sent. */
+        let before = Promise.resolve();
+        const first = async (message) => {
+            if (reach.kind !== "sse" || !(await tryOlder(message)))
+                await streamable.post(message);
+        };
+        const notify = (message) => (older === null ? streamable.notify(message) : older.post(message));
+        let finish = () => { };
+        const ended = new Promise((resolve) => {
+            finish = resolve;
+        });
+        let ending = null;
+        const end = async () => {
+            older?.end();
+            await streamable.end();
+            finish();
+            return null;
+        };
+        return {
+            ended,
+            send(text) {
+                const message = outgoing(text, reach);
+                if (message.method === "initialize")
+                    void first(message);
+                else if (message.id === null)
+                    before = before.then(() => notify(message));
+                else
+                    void before.then(() => (older === null ? streamable.post(message) : older.post(message)));
+            },
+            end() {
+                ending ??= end();
+                return ending;
+            },
+        };
+    };
+}
+
+// EXTERNAL MODULE: ./build/record/results.js
+var results = __webpack_require__(781);
+// EXTERNAL MODULE: ./build/record/modern/envelope.js
+var envelope = __webpack_require__(6300);
+;// CONCATENATED MODULE: ./build/record/modern/session.js
+
+
+
+
+/** Rounds of questions that are answered for one request. */
+const MAX_ROUNDS = 3;
+/** Answers to what a result asks for; null when one of the questions has no answer here. */
+function answersTo(result) {
+    const asked = (0,json/* member */.Dc)(result, "inputRequests");
+    const entries = Object.entries((0,json/* isObject */.Gv)(asked) ? asked : {}).map(([key, request]) => {
+        const answer = (0,json/* member */.Dc)(answerRequest(0, (0,json/* stringMember */.sk)(request, "method") ?? ""), "result");
+        return [key, answer];
+    });
+    if (entries.some(([, answer]) => answer === undefined))
+        return null;
+    return Object.fromEntries(entries);
+}
+/** The parameters of the next round; null when the exchange asks for nothing, or for what the audit has not. */
+function nextRound(params, exchange) {
+    const result = exchange.end === "answered" ? (0,results/* resultOf */.Bg)(exchange) : null;
+    if (result === null || (0,json/* member */.Dc)(result, "resultType") !== "input_required")
+        return null;
+    const inputResponses = answersTo(result);
+    if (inputResponses === null)
+        return null;
+    const requestState = (0,json/* member */.Dc)(result, "requestState");
+    return { ...params, inputResponses, ...(requestState === undefined ? {} : { requestState }) };
+}
+/**
+ * A session of the modern era over any transport: each request stands for itself, and what a server asks for in a result
+ * (MCP 2026-07-28, Multi round-trip requests) is answered as in the legacy era: nothing is granted. Only the last round
+ * speaks for a case.
+ */
+function modernSession(session) {
+    const request = async (method, params, options) => {
+        let round = (0,envelope/* enveloped */.p)(params);
+        for (let left = MAX_ROUNDS;; left -= 1) {
+            const exchange = await session.request(method, round, options);
+            round = left === 0 ? null : nextRound(round, exchange);
+            if (round === null)
+                return exchange;
+            exchange.caseKey = null;
+        }
+    };
+    return { ...session, request };
+}
+
+;// CONCATENATED MODULE: ./build/record/pace.js
+/** Turns at most `perSecond` times a second, evenly, over all that share it; 0 is no limit. */
+function createPace(perSecond) {
+    if (perSecond <= 0)
+        return undefined;
+    const gapMs = 1000 / perSecond;
+    let next = 0;
+    return () => {
+        const now = performance.now();
+        const wait = Math.max(0, next - now);
+        next = Math.max(now, next) + gapMs;
+        return wait === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, wait));
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/record/processes.js
+
+
+
+/** Variable that every process of one start inherits, so that those that left their group are found. */
+const MARKER = "MCP_AUDIT_RUN";
+const WINDOWS = process.platform === "win32";
+const LINUX = process.platform === "linux";
+/** Starts whose processes may live. */
+const running = new Set();
+/** What ends this process without waiting, as a second Ctrl-C does, must not leave servers behind. */
+function killAll() {
+    for (const started of running)
+        signalTree(started, "SIGKILL");
+}
+/** Says that nothing of a start lives any more. */
+function forget(started) {
+    running.delete(started);
+}
+/**
+ * Starts a program without a shell, in a process group of its own. Most errors of the start arrive as `error` events of
+ * the child; throws for words that no program can be given.
+ */
+function startProcess(command, args, cwd, env) {
+    const mark = (0,external_node_crypto_.randomUUID)();
+    const child = (0,external_node_child_process_.spawn)(command, args, {
+        cwd,
+        env: { ...env, [MARKER]: mark },
+        stdio: ["pipe", "pipe", "pipe"],
+        detached: !WINDOWS,
+        windowsHide: true,
+        shell: false,
+    });
+    const birth = child.pid === undefined ? 0 : (statOf(child.pid)?.birth ?? 0);
+    const started = { child, mark, birth, known: new Map() };
+    if (running.size === 0 && !process.listeners("exit").includes(killAll))
+        process.on("exit", killAll);
+    running.add(started);
+    return started;
+}
+/** States of a process that is no more than an entry in the list. */
+const DEAD = new Set(["Z", "X", "x"]);
+/** What the kernel tells of a process; null when it is gone. Linux only. */
+function statOf(pid) {
+    if (!LINUX)
+        return null;
+    try {
+        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1");
+        const words = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+        const [state = "", parent, group] = words;
+        return { pid, state, parent: Number(parent), group: Number(group), birth: Number(words[19]) };
+    }
+    catch {
+        return null;
+    }
+}
+function hasMark(pid, mark) {
+    try {
+        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`, "latin1").includes(`${MARKER}=${mark}`);
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Ids of the living processes of a start: of its group, with its mark, or started by one of those. Linux only: elsewhere
+ * the list is empty, and the group alone is ended.
+ */
+function livingProcesses(started) {
+    const leader = started.child.pid;
+    if (!LINUX || leader === undefined)
+        return [];
+    const young = (0,external_node_fs_.readdirSync)("/proc")
+        .map(Number)
+        .filter((pid) => Number.isInteger(pid) && pid !== process.pid)
+        .flatMap((pid) => statOf(pid) ?? [])
+        .filter((one) => one.birth >= started.birth)
+        .sort((a, b) => a.birth - b.birth || a.pid - b.pid);
+    const own = new Set([leader]);
+    for (const { pid, parent, group, birth } of young) {
+        const kin = group === leader || own.has(parent) || started.known.get(pid) === birth;
+        if (!kin && !hasMark(pid, started.mark))
+            continue;
+        own.add(pid);
+        started.known.set(pid, birth);
+    }
+    return young.filter((one) => own.has(one.pid) && !DEAD.has(one.state)).map((one) => one.pid);
+}
+/** Sends a signal to the whole tree of a start. */
+function signalTree(started, signal) {
+    const { pid } = started.child;
+    if (pid === undefined)
+        return;
+    if (WINDOWS) {
+        const force = signal === "SIGKILL" ? ["/F"] : [];
+        (0,external_node_child_process_.execFile)("taskkill", ["/pid", String(pid), "/T", ...force], () => { });
+        return;
+    }
+    const strays = livingProcesses(started);
+    if (!LINUX || strays.includes(pid))
+        send(-pid, signal);
+    for (const stray of strays)
+        send(stray, signal);
+}
+function send(pid, signal) {
+    try {
+        process.kill(pid, signal);
+    }
+    catch {
+        // Gone already.
+    }
+}
+
+;// CONCATENATED MODULE: ./build/record/shutdown.js
+
+
+/** Milliseconds a server has after its stdin closed (MCP specification, "Lifecycle: shutdown"), and after SIGTERM. */
+const GRACE_MS = 2_000;
+/** After SIGTERM in a hurry: these processes were started only to be asked once. */
+const HURRY_MS = 500;
+/** How often the process list is looked at where grandchildren outlive the server: nothing tells of their end. */
+const LOOK_MS = 20;
+/** Waits until no process of a start lives, `ms` at most, and tells how many do then. */
+async function leftovers(started, ms, hurry) {
+    const until = performance.now() + ms;
+    let living = livingProcesses(started).length;
+    while (living > 0 && performance.now() < until && !hurry?.aborted) {
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+        living = livingProcesses(started).length;
+    }
+    return living;
+}
+/**
+ * Ends a server and everything it started: its stdin is closed and the exit timed, then SIGTERM, then SIGKILL. Once `hurry`
+ * is aborted nothing of this is waited for but a moment after SIGTERM. `leftovers` counts what outlived the server itself
+ * when its stdin was closed.
+ */
+async function endProcess(started, ended, hurry) {
+    const from = performance.now();
+    const spent = () => Math.round(performance.now() - from);
+    const { child } = started;
+    const alive = () => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
+    let how = alive() ? "stdin-close" : "already-exited";
+    if (!hurry.aborted && alive()) {
+        livingProcesses(started);
+        child.stdin.end();
+        await settled(ended, GRACE_MS, hurry);
+    }
+    const exitMs = spent();
+    const left = hurry.aborted || alive() ? 0 : await leftovers(started, GRACE_MS - exitMs, hurry);
+    if (alive()) {
+        how = "term";
+        signalTree(started, "SIGTERM");
+        if (!hurry.aborted)
+            await settled(ended, GRACE_MS, hurry);
+        if (hurry.aborted)
+            await settled(ended, HURRY_MS);
+    }
+    if (alive()) {
+        how = "kill";
+        signalTree(started, "SIGKILL");
+        await settled(ended, GRACE_MS);
+    }
+    const ms = how === "stdin-close" ? exitMs : spent();
+    if (livingProcesses(started).length > 0) {
+        signalTree(started, "SIGKILL");
+        await leftovers(started, GRACE_MS);
+    }
+    forget(started);
+    return { how, ms, leftovers: left };
+}
+
+;// CONCATENATED MODULE: ./build/record/stdio.js
+
+
+
+
+
+/** Milliseconds that output may still arrive after the process is gone, where something else holds its stdout open. */
+const DRAIN_MS = 200;
+/** Milliseconds in which a process whose stdout is closed is expected to end, so that its exit is known before the loss is told. */
+const EXIT_MS = 1_000;
+/** Why a program could not be started, for a person. */
+function reasonOf(error, launch) {
+    if (!(0,external_node_fs_.existsSync)(launch.cwd))
+        return `the directory \`${launch.cwd}\` does not exist`;
+    if (error.code === "ENOENT")
+        return `the command \`${launch.command}\` was not found`;
+    if (error.code === "EACCES")
+        return `\`${launch.command}\` is not an executable file`;
+    return error.message;
+}
+function neverStarted(events, reason) {
+    queueMicrotask(() => {
+        events.failed(reason);
+        events.gone();
+    });
+    return {
+        send() { },
+        ended: Promise.resolve(),
+        end: () => Promise.resolve({ how: "already-exited", ms: 0, leftovers: 0 }),
+    };
+}
+function connect(started, launch, events) {
+    const { child } = started;
+    const lines = createLineSplitter(events.line, events.endless);
+    child.stdout.on("data", (chunk) => lines.push(chunk));
+    child.stdout.on("end", () => lines.end());
+    child.stderr.on("data", events.stderr);
+    for (const stream of [child.stdin, child.stdout, child.stderr])
+        stream.on("error", () => { });
+    const ended = new Promise((resolve) => {
+        child.on("exit", (code, signal) => {
+            events.exit(code, signal);
+            setTimeout(events.gone, DRAIN_MS).unref();
+            resolve();
+        });
+        child.on("error", (error) => {
+            if (child.pid === undefined) {
+                events.failed(reasonOf(error, launch));
+                events.gone();
+                resolve();
+            }
+        });
+    });
+    child.stdout.on("close", () => void settled(ended, EXIT_MS).then(events.gone));
+    const hurry = new AbortController();
+    const end = async () => {
+        const shutdown = await endProcess(started, ended, hurry.signal);
+        for (const stream of [child.stdin, child.stdout, child.stderr])
+            stream.destroy();
+        return shutdown;
+    };
+    let ending = null;
+    return {
+        ended,
+        send(message) {
+            if (child.stdin.writable)
+                child.stdin.write(`${message}\n`);
+        },
+        end(kind) {
+            if (kind === "kill")
+                hurry.abort();
+            ending ??= end();
+            return ending;
+        },
+    };
+}
+/** Opens a server over its stdin and stdout, as a process of its own. */
+function stdioTransport(launch) {
+    return (events) => {
+        try {
+            return connect(startProcess(launch.command, launch.args, launch.cwd, launch.env), launch, events);
+        }
+        catch (error) {
+            return neverStarted(events, reasonOf(error, launch));
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./build/record/starter.js
+
+
+
+
+
+
+
+
+/** Starts again are given this much time at least, and this many times what the first start took. */
+const LEAST_RESTART_MS = 10_000;
+const RESTART_FACTOR = 10;
+/** The words and variables of a server with the throwaway workspace in them. */
+function inWorkspace(target, reach, options) {
+    const { workspace = null, env } = options;
+    if (workspace === null)
+        return transportOf(target, reach, options);
+    const filled = Object.entries(env).map(([name, value]) => [name, workspace.fill(value)]);
+    const words = target.transport === "stdio" ? { args: target.args.map(workspace.fill) } : {};
+    const open = transportOf({ ...target, ...words }, reach, {
+        ...options,
+        env: Object.fromEntries(filled),
+    });
+    return workspace.carry(open);
+}
+/** Milliseconds that a server at a `url` may still refuse connections: it may have been started a moment ago. */
+const PATIENCE_MS = 5_000;
+function reachOf(target, options) {
+    if (target.transport !== "http")
+        return null;
+    return {
+        url: new URL(target.url),
+        headers: options.headers ?? {},
+        kind: null,
+        sessionIds: new Set(),
+        mirrors: new Map(),
+        redirectedTo: null,
+        patienceMs: Math.min(PATIENCE_MS, options.startupTimeoutMs / 2),
+    };
+}
+function transportOf(target, reach, options) {
+    if (reach !== null)
+        return httpTransport(reach);
+    if (target.transport !== "stdio")
+        throw new errors/* BugError */.f9("A target has neither a command nor a url.");
+    const { command, args, cwd } = target;
+    return stdioTransport({ command, args, cwd, env: serverEnvironment(options.base, options.env) });
+}
+const STOPPED = (events) => {
+    queueMicrotask(() => {
+        events.failed("the run was stopped");
+        events.gone();
+    });
+    return {
+        send() { },
+        ended: Promise.resolve(),
+        end: () => Promise.resolve({ how: "already-exited", ms: 0, leftovers: 0 }),
+    };
+};
+/** A starter for a target. */
+function createStarter(target, log, options) {
+    const reach = reachOf(target, options);
+    const transport = inWorkspace(target, reach, options);
+    const pace = reach === null ? undefined : createPace(options.maxCallsPerSecond ?? 0);
+    const { era = "legacy" } = options;
+    const running = new Set();
+    let stopped = false;
+    let startedInMs = null;
+    let refusal = null;
+    const opened = (purpose) => {
+        const { session: plain, failed } = openSession(stopped ? STOPPED : transport, log, purpose, pace);
+        const session = era === "modern" ? modernSession(plain) : plain;
+        running.add(session);
+        return { session, failed };
+    };
+    const startupTimeoutMs = () => startedInMs === null
+        ? options.startupTimeoutMs
+        : Math.min(options.startupTimeoutMs, Math.max(LEAST_RESTART_MS, RESTART_FACTOR * startedInMs));
+    return {
+        era,
+        reach,
+        pace: pace ?? (() => Promise.resolve()),
+        startupTimeoutMs,
+        refusal: () => refusal,
+        open: (purpose) => opened(purpose).session,
+        async start(purpose) {
+            const { session, failed } = opened(purpose);
+            let reason = null;
+            void failed.then((why) => {
+                reason = log.mask(why);
+            });
+            const failure = await (0,handshake/* handshake */.gk)(session, log, startupTimeoutMs(), era, (why) => {
+                refusal ??= why;
+            });
+            if (reason !== null) {
+                const message = `The server could not be started: ${reason}.`;
+                return { session, failure: { stage: "spawn", message, exit: null, stderrTail: "" } };
+            }
+            startedInMs ??= session.connection.startupMs;
+            return { session, failure };
+        },
+        async stop() {
+            stopped = true;
+            await Promise.all([...running].map((session) => session.kill()));
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 4883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ createWorkspace),
+  S: () => (/* binding */ usesWorkspace)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/cases/places.js
+var places = __webpack_require__(5032);
+// EXTERNAL MODULE: ./build/model/workspace.js
+var workspace = __webpack_require__(9259);
+;// CONCATENATED MODULE: ./build/record/workspace-files.js
+
+/** The smallest PNG: one transparent pixel. */
+const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+/** One empty page. Readers rebuild the table of offsets, which is left out. */
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Root 1 0 R/Size 4>>
+%%EOF
+`;
+/** What the files named `example` hold, by extension. An empty file is a database of SQLite without tables. */
+const EXAMPLES = {
+    txt: `${places/* EXAMPLE_LINE */.Ck}\nIts second line speaks of Paris.\n`,
+    md: `# An example\n\n${places/* EXAMPLE_LINE */.Ck}\n\n- one\n- two\n`,
+    json: `{\n  "name": "example",\n  "items": [1, 2, 3]\n}\n`,
+    csv: "city,country,population\nParis,FR,2100000\nOslo,NO,700000\n",
+    html: `<!doctype html>\n<html lang="en"><head><title>An example</title></head><body><p>${places/* EXAMPLE_LINE */.Ck}</p></body></html>\n`,
+    xml: `<?xml version="1.0" encoding="UTF-8"?>\n<example><text>${places/* EXAMPLE_LINE */.Ck}</text></example>\n`,
+    yaml: "name: example\nitems: [1, 2, 3]\n",
+    js: "export function add(a, b) {\n  return a + b;\n}\n",
+    ts: "export function add(a: number, b: number): number {\n  return a + b;\n}\n",
+    py: "def add(a, b):\n    return a + b\n",
+    log: "2024-01-15T10:30:00Z INFO started\n2024-01-15T10:30:01Z ERROR an example\n",
+    png: Buffer.from(PNG, "base64"),
+    pdf: PDF,
+    db: "",
+};
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/record/workspace-git.js
+
+
+
+
+/** Author and committer of every commit: the same in every run, so that commits have the same names. */
+const WHO = "Ada Example <ada@example.com> 1705314600 +0000";
+const CONFIG = `[core]
+\trepositoryformatversion = 0
+\tfilemode = true
+\tbare = false
+[user]
+\tname = Ada Example
+\temail = ada@example.com
+`;
+const sha1 = (data) => (0,external_node_crypto_.createHash)("sha1").update(data).digest();
+function write(path, data) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(path, data);
+}
+/** Stores an object as git does (gitformat-pack, loose objects) and gives its name. */
+function store(git, type, content) {
+    const data = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
+    const name = sha1(data);
+    const hex = name.toString("hex");
+    write((0,external_node_path_.join)(git, "objects", hex.slice(0, 2), hex.slice(2)), (0,external_node_zlib_.deflateSync)(data));
+    return name;
+}
+const sorted = (files) => Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+function storeTree(git, files) {
+    const entries = sorted(files).map(([name, text]) => Buffer.concat([Buffer.from(`100644 ${name}\0`), store(git, "blob", Buffer.from(text))]));
+    return store(git, "tree", Buffer.concat(entries));
+}
+/** The index that belongs to a checkout of these files (gitformat-index, version 2). Times are left open: git reads the files once. */
+function indexOf(git, files) {
+    const header = Buffer.alloc(12);
+    header.write("DIRC");
+    header.writeUInt32BE(2, 4);
+    header.writeUInt32BE(Object.keys(files).length, 8);
+    const entries = sorted(files).map(([name, text]) => {
+        const length = 62 + Buffer.byteLength(name);
+        const entry = Buffer.alloc(length + (8 - (length % 8)));
+        entry.writeUInt32BE(0o100644, 24);
+        entry.writeUInt32BE(Buffer.byteLength(text), 36);
+        store(git, "blob", Buffer.from(text)).copy(entry, 40);
+        entry.writeUInt16BE(Buffer.byteLength(name), 60);
+        entry.write(name, 62);
+        return entry;
+    });
+    const data = Buffer.concat([header, ...entries]);
+    return Buffer.concat([data, sha1(data)]);
+}
+/**
+ * Makes a git repository with these commits on `main` and the last one checked out, without git itself: the same bytes on
+ * every machine, whatever is installed or configured there. Gives the name of the last commit.
+ */
+function makeRepository(folder, commits) {
+    const git = (0,external_node_path_.join)(folder, ".git");
+    let head = "";
+    for (const { message, files } of commits) {
+        const tree = storeTree(git, files).toString("hex");
+        const parent = head === "" ? "" : `parent ${head}\n`;
+        const text = `tree ${tree}\n${parent}author ${WHO}\ncommitter ${WHO}\n\n${message}\n`;
+        head = store(git, "commit", Buffer.from(text)).toString("hex");
+    }
+    const files = commits.at(-1)?.files ?? {};
+    write((0,external_node_path_.join)(git, "HEAD"), "ref: refs/heads/main\n");
+    write((0,external_node_path_.join)(git, "config"), CONFIG);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(git, "refs", "tags"), { recursive: true });
+    if (head !== "")
+        write((0,external_node_path_.join)(git, "refs", "heads", "main"), `${head}\n`);
+    write((0,external_node_path_.join)(git, "index"), indexOf(git, files));
+    for (const [name, text] of Object.entries(files))
+        write((0,external_node_path_.join)(folder, name), text);
+    return head;
+}
+
+;// CONCATENATED MODULE: ./build/record/workspace.js
+
+
+
+
+
+
+
+/** Time of every file, so that a tool that tells it says the same in every run. */
+const WRITTEN = new Date("2024-01-15T10:30:00Z");
+const README = "# Hello\n\nAn example repository.\n";
+function writeFiles(path) {
+    const text = `${places/* EXAMPLE_LINE */.Ck}\n`;
+    const files = [
+        ...places/* EXTENSIONS */.Z1.map((extension) => [
+            `${places/* LAYOUT */.rs.file}.${extension}`,
+            EXAMPLES[extension],
+        ]),
+        [(0,external_node_path_.join)(places/* LAYOUT */.rs.folder, "notes.txt"), text],
+        [places/* LAYOUT */.rs.toMove, text],
+        [places/* LAYOUT */.rs.toDelete, text],
+        [places/* LAYOUT */.rs.toChange, text],
+    ];
+    for (const folder of [places/* LAYOUT */.rs.folder, places/* LAYOUT */.rs.folderToDelete])
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(path, folder));
+    for (const [name, content] of files) {
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, name), content);
+        (0,external_node_fs_.utimesSync)((0,external_node_path_.join)(path, name), WRITTEN, WRITTEN);
+    }
+}
+/** What the workspace's repository went through. Its last commit is `HEAD_COMMIT`. */
+function writeRepository(path) {
+    makeRepository((0,external_node_path_.join)(path, places/* LAYOUT */.rs.repository), [
+        { message: "Begin", files: { "README.md": "# Hello\n" } },
+        { message: "Say what it is", files: { "README.md": README, "example.txt": `${places/* EXAMPLE_LINE */.Ck}\n` } },
+    ]);
+}
+const escaped = (path) => JSON.stringify(path).slice(1, -1);
+/** Whether a text within a value names the workspace. */
+const usesWorkspace = (value) => JSON.stringify(value).includes(workspace/* WORKSPACE */.u);
+/** The spellings of a path that a server may use: as it is, within JSON, and with the slashes of an address. */
+const spellings = (path) => [...new Set([escaped(path), path, path.replaceAll("\\", "/")])];
+/** Deletes a folder; what the server made undeletable stays. Links are deleted, not followed. */
+function removeFolder(path) {
+    try {
+        (0,external_node_fs_.rmSync)(path, { recursive: true, force: true, maxRetries: 3 });
+    }
+    catch { }
+}
+/**
+ * Makes the workspace of a run: the same files in every run, in a new folder of the system's own for temporary files. It
+ * goes with this process at the latest.
+ */
+function createWorkspace() {
+    const path = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "mcp-audit-workspace-")));
+    const remove = () => removeFolder(path);
+    process.once("exit", remove);
+    writeFiles(path);
+    writeRepository(path);
+    const put = (text, value) => text.replaceAll(workspace/* WORKSPACE */.u, () => value);
+    return {
+        path,
+        fill: (text) => put(text, path),
+        hide: (text) => spellings(path).reduce((rest, spelling) => rest.replaceAll(spelling, () => workspace/* WORKSPACE */.u), text),
+        carry: (open) => (events) => {
+            const transport = open(events);
+            return { ...transport, send: (message) => transport.send(put(message, escaped(path))) };
+        },
+        remove() {
+            process.off("exit", remove);
+            remove();
+        },
+    };
+}
+
+
+/***/ })
+
+};
