@@ -264,7 +264,7 @@ test("a run that comes to no report replaces what the comment said, and conclude
   const { code, summary } = await runner.run({ inputs: { ...CLEAN, setup: `node -e "process.exit(4)"` } });
   expect(code).toBe(2);
   expect(runner.github.state.comments).toHaveLength(1);
-  expect(runner.github.state.comments[0]?.body).toMatch(/could not run[^]*ended with exit code 4/);
+  expect(runner.github.state.comments[0]?.body).toMatch(/could not run[\s\S]*ended with exit code 4/);
   expect(runner.github.state.comments[0]?.body).not.toContain("A · 100");
   expect(summary).toContain("ended with exit code 4");
   expect(runner.github.state.checkRuns.at(-1)).toMatchObject({ status: "completed", conclusion: "failure" });

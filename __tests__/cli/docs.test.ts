@@ -80,10 +80,12 @@ describe("the examples", () => {
     expect(() => loadConfig("mcp-audit.yml", read("examples/mcp-audit.yml"), CHECKS)).not.toThrow();
     const open = configTemplate().replace(/^# (?=[a-z_]+:| {2})/gm, "");
     expect(Object.keys(loadConfig("init.yml", open, CHECKS)).sort()).toEqual([
+      "bench",
       "checks",
       "exclude_tools",
       "fail_on",
       "fail_under",
+      "fuzz",
       "probes",
       "scope",
       "server",

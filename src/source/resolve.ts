@@ -15,7 +15,8 @@ export type Modules = ReadonlyMap<string, Module>;
 const DEEPEST = 12;
 const ENDINGS = ["", ".ts", ".tsx", ".mts", ".js", ".mjs", ".cjs", ".jsx", "/index.ts", "/index.js"];
 
-function target(modules: Modules, from: string, specifier: string): Module | null {
+/** The module that a relative specifier in the file `from` stands for. */
+export function target(modules: Modules, from: string, specifier: string): Module | null {
   if (!specifier.startsWith(".")) return null;
   const exact = posix.join(posix.dirname(from), specifier);
   const bare = exact.replace(/\.[cm]?jsx?$/, "");

@@ -2,6 +2,7 @@ import type { Location } from "../../model/evidence.ts";
 import type { SourceFact } from "../../model/facts.ts";
 import type { Modules } from "../resolve.ts";
 import { openSchemas } from "./open-schema.ts";
+import { ownModules } from "./own-modules.ts";
 import { rawArguments } from "./raw-arguments.ts";
 import { rawErrors } from "./raw-error.ts";
 import { handlersOf, lowLevelHandlers, toolCodes } from "./tool-code.ts";
@@ -22,10 +23,11 @@ const key = ({ rule, location }: SourceFact) =>
 /** Applies the source rules to the scripts that register the located tools. Whatever is unsure is not told. */
 export function applyRules(modules: Modules, locations: Readonly<Record<string, Location>>): RuleResult {
   const names = new Set(Object.keys(locations));
+  const own = ownModules(modules, locations);
   const codes = toolCodes(modules, locations);
-  const handlers = [...codes.flatMap((code) => handlersOf(modules, code)), ...lowLevelHandlers(modules)];
+  const handlers = [...codes.flatMap((code) => handlersOf(modules, code)), ...lowLevelHandlers(modules, own)];
   const found = [
-    ...rawArguments(modules, names),
+    ...rawArguments(modules, names, own),
     ...openSchemas(modules, codes),
     ...rawErrors(modules, handlers, names),
   ];

@@ -88,8 +88,12 @@ function factsIn(visit: Visit, guards: ReadonlySet<string>, tool: string): Sourc
 }
 
 /** R-VAL-1 in the sources: arguments of a low-level handler that reach an effect and that nothing looks at before. */
-export function rawArguments(modules: Modules, tools: ReadonlySet<string>): SourceFact[] {
-  return lowLevelHandlers(modules).flatMap(({ module, fn }) => {
+export function rawArguments(
+  modules: Modules,
+  tools: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): SourceFact[] {
+  return lowLevelHandlers(modules, own).flatMap(({ module, fn }) => {
     const [first] = fn.params;
     const all = flatten(fn.body);
     const branches = branchesOf(modules, module, all, tools);

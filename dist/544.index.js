@@ -1,8 +1,8 @@
-export const id = 66;
-export const ids = [66];
+export const id = 544;
+export const ids = [544];
 export const modules = {
 
-/***/ 3066:
+/***/ 7544:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5552,6 +5552,7 @@ function memberOf(object, key) {
 /** Steps through names, members and files; a longer chain is given up. */
 const DEEPEST = 12;
 const ENDINGS = ["", ".ts", ".tsx", ".mts", ".js", ".mjs", ".cjs", ".jsx", "/index.ts", "/index.js"];
+/** The module that a relative specifier in the file `from` stands for. */
 function target(modules, from, specifier) {
     if (!specifier.startsWith("."))
         return null;
@@ -6083,10 +6084,10 @@ function handlersOf(modules, code) {
     });
 }
 /** Functions given to `setRequestHandler(CallToolRequestSchema, ...)`: the SDK checks no tool's arguments for them. */
-function lowLevelHandlers(modules) {
+function lowLevelHandlers(modules, own) {
     const found = [];
     for (const module of modules.values())
-        for (const node of module.nodes) {
+        for (const node of own.has(module.path) ? module.nodes : []) {
             if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression")
                 continue;
             if (keyText(node.callee.property) !== "setRequestHandler")
@@ -6229,6 +6230,37 @@ function openSchemas(modules, codes) {
     return codes.flatMap((code) => schemasOf(modules, code)
         .flatMap((place) => openingsIn({ modules, property: "", depth: 0 }, place))
         .map(({ place, property, kind }) => factAt(place, { rule: "open-schema-source", tool: code.tool, data: { property, kind } })));
+}
+
+;// CONCATENATED MODULE: ./build/source/rules/own-modules.js
+
+function importedBy(modules, module) {
+    const specifiers = [...[...module.imports.values()].map((origin) => origin.from), ...module.stars];
+    return specifiers.flatMap((specifier) => target(modules, module.path, specifier)?.path ?? []);
+}
+/**
+ * The modules that belong to the server under test: those that register a located tool, and those that import one. A
+ * repository may hold other servers, examples and fixtures, whose handlers are not on trial.
+ */
+function ownModules(modules, locations) {
+    const importers = new Map();
+    for (const module of modules.values())
+        for (const path of importedBy(modules, module)) {
+            const known = importers.get(path);
+            if (known === undefined)
+                importers.set(path, [module.path]);
+            else
+                known.push(module.path);
+        }
+    const own = new Set();
+    const open = Object.values(locations).map((location) => location.path);
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+        if (own.has(path))
+            continue;
+        own.add(path);
+        open.push(...(importers.get(path) ?? []));
+    }
+    return own;
 }
 
 ;// CONCATENATED MODULE: ./build/source/rules/calls.js
@@ -6598,8 +6630,8 @@ function factsIn(visit, guards, tool) {
     });
 }
 /** R-VAL-1 in the sources: arguments of a low-level handler that reach an effect and that nothing looks at before. */
-function rawArguments(modules, tools) {
-    return lowLevelHandlers(modules).flatMap(({ module, fn }) => {
+function rawArguments(modules, tools, own) {
+    return lowLevelHandlers(modules, own).flatMap(({ module, fn }) => {
         const [first] = fn.params;
         const all = flatten(fn.body);
         const branches = branchesOf(modules, module, all, tools);
@@ -6738,16 +6770,18 @@ function rawErrors(modules, handlers, tools) {
 
 
 
+
 /** More findings of one rule help nobody. */
 const MOST = 200;
 const key = ({ rule, location }) => `${rule} ${location.path}:${location.line}:${location.column}`;
 /** Applies the source rules to the scripts that register the located tools. Whatever is unsure is not told. */
 function applyRules(modules, locations) {
     const names = new Set(Object.keys(locations));
+    const own = ownModules(modules, locations);
     const codes = toolCodes(modules, locations);
-    const handlers = [...codes.flatMap((code) => handlersOf(modules, code)), ...lowLevelHandlers(modules)];
+    const handlers = [...codes.flatMap((code) => handlersOf(modules, code)), ...lowLevelHandlers(modules, own)];
     const found = [
-        ...rawArguments(modules, names),
+        ...rawArguments(modules, names, own),
         ...openSchemas(modules, codes),
         ...rawErrors(modules, handlers, names),
     ];
