@@ -49,4 +49,14 @@ describe("the environment of the server", () => {
     const names = JSON.parse(JSON.parse(raw).result.content[0].text);
     expect(names.sort()).toEqual(["MCP_AUDIT_RUN", "PATH", "TEST_MARK", "TOOLS"]);
   });
+
+  test("is told without what differs from start to start", async () => {
+    const raws = [];
+    for (let turn = 0; turn < 2; turn++) {
+      const evidence = await run({ tools: ["values"], calls: ["values"], env: { TEST_MARK: "same" } });
+      raws.push(sent(evidence, "case")[0]?.response?.raw);
+    }
+    expect(raws[0]).toContain("mcp-audit-run");
+    expect(raws[0]).toBe(raws[1]);
+  });
 });

@@ -4,6 +4,10 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Variable that every process of one start inherits, so that those that left their group are found. */
 const MARKER = "MCP_AUDIT_RUN";
+const MARK = "mcp-audit-run";
+
+/** A text of the server without the mark of its start: a tool may tell its environment, and two runs must read the same. */
+export const withoutMark = (text: string) => text.replace(/\bmcp-audit-run-[0-9a-f-]{36}/g, MARK);
 const WINDOWS = process.platform === "win32";
 const LINUX = process.platform === "linux";
 
@@ -40,7 +44,7 @@ export function startProcess(
   cwd: string,
   env: Record<string, string>,
 ): Started {
-  const mark = randomUUID();
+  const mark = `${MARK}-${randomUUID()}`;
   const child = spawn(command, args, {
     cwd,
     env: { ...env, [MARKER]: mark },

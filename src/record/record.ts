@@ -10,6 +10,7 @@ import { createLog } from "./log.ts";
 import { maskTexts } from "./masking.ts";
 import { offersModern } from "./modern/offer.ts";
 import { runPhases } from "./phases.ts";
+import { withoutMark } from "./processes.ts";
 import type { Progress } from "./progress.ts";
 import type { Classify } from "./recording.ts";
 import { createStarter } from "./starter.ts";
@@ -57,7 +58,10 @@ async function recordEra(
   const { signal, env, headers } = options;
   const startedAt = new Date().toISOString();
   const workspace = needsWorkspace(target, settings, env) ? createWorkspace() : null;
-  const mask = (text: string) => workspace?.hide(options.mask(text)) ?? options.mask(text);
+  const mask = (text: string) => {
+    const masked = withoutMark(options.mask(text));
+    return workspace?.hide(masked) ?? masked;
+  };
   const log = createLog(mask);
   const { startupTimeoutMs, maxCallsPerSecond } = settings.record;
   const base = options.environment ?? process.env;
