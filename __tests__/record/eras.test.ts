@@ -83,12 +83,15 @@ describe.each(["stdio", "http"])("over %s", (transport) => {
 });
 
 describe("over stdio", () => {
-  it.each(["silent-probe", "exit-probe"])("silent-discover: `auto` does not harm a legacy server with %s", async (trait) => {
-    const evidence = await recorded("stdio", "auto", ["legacy-only", trait]);
-    expect(evidence.failure).toBeNull();
-    expect(evidence.connections[0]?.exit?.requested).toBe(true);
-    expect(outcomes(evidence)).toEqual(["say: ok not-needed"]);
-  });
+  it.each(["silent-probe", "exit-probe"])(
+    "silent-discover: `auto` does not harm a legacy server with %s",
+    async (trait) => {
+      const evidence = await recorded("stdio", "auto", ["legacy-only", trait]);
+      expect(evidence.failure).toBeNull();
+      expect(evidence.connections[0]?.exit?.requested).toBe(true);
+      expect(outcomes(evidence)).toEqual(["say: ok not-needed"]);
+    },
+  );
 });
 
 describe("over http", () => {

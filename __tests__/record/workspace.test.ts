@@ -27,6 +27,11 @@ const server = (...args: string[]): Target => ({
   display: "files",
 });
 
+/** A temporary folder of this file's own: other tests make workspaces at the same time. */
+const temporary = mkdtempSync(join(tmpdir(), "mcp-audit-temporary-"));
+process.env.TMPDIR = temporary;
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
 const workspaces = () => readdirSync(tmpdir()).filter((name) => name.startsWith("mcp-audit-workspace-"));
 
 describe("the throwaway workspace", () => {
