@@ -1998,6 +1998,9 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 /** Variable that every process of one start inherits, so that those that left their group are found. */
 const MARKER = "MCP_AUDIT_RUN";
+const processes_MARK = "mcp-audit-run";
+/** A text of the server without the mark of its start: a tool may tell its environment, and two runs must read the same. */
+const withoutMark = (text) => text.replace(/\bmcp-audit-run-[0-9a-f-]{36}/g, processes_MARK);
 const WINDOWS = process.platform === "win32";
 const LINUX = process.platform === "linux";
 /** Starts whose processes may live. */
@@ -2016,7 +2019,7 @@ function forget(started) {
  * the child; throws for words that no program can be given.
  */
 function startProcess(command, args, cwd, env) {
-    const mark = (0,external_node_crypto_.randomUUID)();
+    const mark = `${processes_MARK}-${(0,external_node_crypto_.randomUUID)()}`;
     const child = (0,external_node_child_process_.spawn)(command, args, {
         cwd,
         env: { ...env, [MARKER]: mark },
@@ -4446,6 +4449,7 @@ function createWorkspace() {
 
 
 
+
 /** Nothing is called in scope `static`, so that only the server's own words and variables can ask for a workspace then. */
 function needsWorkspace(target, { record }, env) {
     const words = target.transport === "stdio" ? target.args : [];
@@ -4460,7 +4464,10 @@ async function recordEra(target, settings, options, era, auto) {
     const { signal, env, headers } = options;
     const startedAt = new Date().toISOString();
     const workspace = needsWorkspace(target, settings, env) ? createWorkspace() : null;
-    const mask = (text) => workspace?.hide(options.mask(text)) ?? options.mask(text);
+    const mask = (text) => {
+        const masked = withoutMark(options.mask(text));
+        return workspace?.hide(masked) ?? masked;
+    };
     const log = createLog(mask);
     const { startupTimeoutMs, maxCallsPerSecond } = settings.record;
     const base = options.environment ?? process.env;

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6288);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3278);
 /* harmony import */ var _modern_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1456);
-/* harmony import */ var _starter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2046);
+/* harmony import */ var _starter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4883);
 
 

@@ -1250,8 +1250,8 @@ function givenPlaces(target) {
 
 // EXTERNAL MODULE: ./build/record/log.js
 var record_log = __webpack_require__(3278);
-// EXTERNAL MODULE: ./build/record/starter.js + 16 modules
-var record_starter = __webpack_require__(2046);
+// EXTERNAL MODULE: ./build/record/starter.js + 15 modules
+var record_starter = __webpack_require__(2456);
 ;// CONCATENATED MODULE: ./build/record/modern/offer.js
 
 
@@ -3086,9 +3086,12 @@ async function runPhases(run) {
     return { plan, failure: null, stopped: recording.stopped, remarks, http, state };
 }
 
+// EXTERNAL MODULE: ./build/record/processes.js
+var processes = __webpack_require__(4017);
 // EXTERNAL MODULE: ./build/record/workspace.js + 2 modules
 var record_workspace = __webpack_require__(4883);
 ;// CONCATENATED MODULE: ./build/record/record.js
+
 
 
 
@@ -3114,7 +3117,10 @@ async function recordEra(target, settings, options, era, auto) {
     const { signal, env, headers } = options;
     const startedAt = new Date().toISOString();
     const workspace = needsWorkspace(target, settings, env) ? (0,record_workspace/* createWorkspace */.s)() : null;
-    const mask = (text) => workspace?.hide(options.mask(text)) ?? options.mask(text);
+    const mask = (text) => {
+        const masked = (0,processes/* withoutMark */.E_)(options.mask(text));
+        return workspace?.hide(masked) ?? masked;
+    };
     const log = (0,record_log/* createLog */.h)(mask);
     const { startupTimeoutMs, maxCallsPerSecond } = settings.record;
     const base = options.environment ?? process.env;

@@ -1946,7 +1946,7 @@ var cli_read = __webpack_require__(8669);
 
 /** The real ones, loaded when they are needed. */
 async function auditServices() {
-    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(744), __webpack_require__.e(692), __webpack_require__.e(614)]).then(__webpack_require__.bind(__webpack_require__, 4614));
+    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(842), __webpack_require__.e(692), __webpack_require__.e(614)]).then(__webpack_require__.bind(__webpack_require__, 4614));
     return { audit };
 }
 /** Says warnings of the inputs and the config, on stderr. */

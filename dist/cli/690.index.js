@@ -106,7 +106,7 @@ async function callCommand(args, io, services) {
     const request = readArguments(parsed.own.get("args"));
     const run = (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveFor */ .EM)((0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .staticInputs */ .Gx)(parsed.inputs), io);
     const { protocol, timeoutMs, startupTimeoutMs } = run.settings.record;
-    const { callOnce } = services ?? (await Promise.all(/* import() */[__webpack_require__.e(744), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 582)));
+    const { callOnce } = services ?? (await Promise.all(/* import() */[__webpack_require__.e(842), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 582)));
     const answer = await callOnce(run.target, {
         tool,
         args: request,

@@ -1,5 +1,5 @@
-export const id = 744;
-export const ids = [744];
+export const id = 842;
+export const ids = [842];
 export const modules = {
 
 /***/ 5032:
@@ -1110,6 +1110,137 @@ function mirrorHeaders(message, mirrors) {
 
 /***/ }),
 
+/***/ 4017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E_: () => (/* binding */ withoutMark),
+/* harmony export */   kp: () => (/* binding */ startProcess),
+/* harmony export */   r7: () => (/* binding */ signalTree),
+/* harmony export */   t0: () => (/* binding */ livingProcesses),
+/* harmony export */   y6: () => (/* binding */ forget)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+
+
+
+/** Variable that every process of one start inherits, so that those that left their group are found. */
+const MARKER = "MCP_AUDIT_RUN";
+const MARK = "mcp-audit-run";
+/** A text of the server without the mark of its start: a tool may tell its environment, and two runs must read the same. */
+const withoutMark = (text) => text.replace(/\bmcp-audit-run-[0-9a-f-]{36}/g, MARK);
+const WINDOWS = process.platform === "win32";
+const LINUX = process.platform === "linux";
+/** Starts whose processes may live. */
+const running = new Set();
+/** What ends this process without waiting, as a second Ctrl-C does, must not leave servers behind. */
+function killAll() {
+    for (const started of running)
+        signalTree(started, "SIGKILL");
+}
+/** Says that nothing of a start lives any more. */
+function forget(started) {
+    running.delete(started);
+}
+/**
+ * Starts a program without a shell, in a process group of its own. Most errors of the start arrive as `error` events of
+ * the child; throws for words that no program can be given.
+ */
+function startProcess(command, args, cwd, env) {
+    const mark = `${MARK}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)()}`;
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, {
+        cwd,
+        env: { ...env, [MARKER]: mark },
+        stdio: ["pipe", "pipe", "pipe"],
+        detached: !WINDOWS,
+        windowsHide: true,
+        shell: false,
+    });
+    const birth = child.pid === undefined ? 0 : (statOf(child.pid)?.birth ?? 0);
+    const started = { child, mark, birth, known: new Map() };
+    if (running.size === 0 && !process.listeners("exit").includes(killAll))
+        process.on("exit", killAll);
+    running.add(started);
+    return started;
+}
+/** States of a process that is no more than an entry in the list. */
+const DEAD = new Set(["Z", "X", "x"]);
+/** What the kernel tells of a process; null when it is gone. Linux only. */
+function statOf(pid) {
+    if (!LINUX)
+        return null;
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(`/proc/${pid}/stat`, "latin1");
+        const words = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+        const [state = "", parent, group] = words;
+        return { pid, state, parent: Number(parent), group: Number(group), birth: Number(words[19]) };
+    }
+    catch {
+        return null;
+    }
+}
+function hasMark(pid, mark) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(`/proc/${pid}/environ`, "latin1").includes(`${MARKER}=${mark}`);
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Ids of the living processes of a start: of its group, with its mark, or started by one of those. Linux only: elsewhere
+ * the list is empty, and the group alone is ended.
+ */
+function livingProcesses(started) {
+    const leader = started.child.pid;
+    if (!LINUX || leader === undefined)
+        return [];
+    const young = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)("/proc")
+        .map(Number)
+        .filter((pid) => Number.isInteger(pid) && pid !== process.pid)
+        .flatMap((pid) => statOf(pid) ?? [])
+        .filter((one) => one.birth >= started.birth)
+        .sort((a, b) => a.birth - b.birth || a.pid - b.pid);
+    const own = new Set([leader]);
+    for (const { pid, parent, group, birth } of young) {
+        const kin = group === leader || own.has(parent) || started.known.get(pid) === birth;
+        if (!kin && !hasMark(pid, started.mark))
+            continue;
+        own.add(pid);
+        started.known.set(pid, birth);
+    }
+    return young.filter((one) => own.has(one.pid) && !DEAD.has(one.state)).map((one) => one.pid);
+}
+/** Sends a signal to the whole tree of a start. */
+function signalTree(started, signal) {
+    const { pid } = started.child;
+    if (pid === undefined)
+        return;
+    if (WINDOWS) {
+        const force = signal === "SIGKILL" ? ["/F"] : [];
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("taskkill", ["/pid", String(pid), "/T", ...force], () => { });
+        return;
+    }
+    const strays = livingProcesses(started);
+    if (!LINUX || strays.includes(pid))
+        send(-pid, signal);
+    for (const stray of strays)
+        send(stray, signal);
+}
+function send(pid, signal) {
+    try {
+        process.kill(pid, signal);
+    }
+    catch {
+        // Gone already.
+    }
+}
+
+
+/***/ }),
+
 /***/ 781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1150,7 +1281,7 @@ function errorOf(exchange) {
 
 /***/ }),
 
-/***/ 2046:
+/***/ 2456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2150,123 +2281,8 @@ function createPace(perSecond) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/record/processes.js
-
-
-
-/** Variable that every process of one start inherits, so that those that left their group are found. */
-const MARKER = "MCP_AUDIT_RUN";
-const WINDOWS = process.platform === "win32";
-const LINUX = process.platform === "linux";
-/** Starts whose processes may live. */
-const running = new Set();
-/** What ends this process without waiting, as a second Ctrl-C does, must not leave servers behind. */
-function killAll() {
-    for (const started of running)
-        signalTree(started, "SIGKILL");
-}
-/** Says that nothing of a start lives any more. */
-function forget(started) {
-    running.delete(started);
-}
-/**
- * Starts a program without a shell, in a process group of its own. Most errors of the start arrive as `error` events of
- * the child; throws for words that no program can be given.
- */
-function startProcess(command, args, cwd, env) {
-    const mark = (0,external_node_crypto_.randomUUID)();
-    const child = (0,external_node_child_process_.spawn)(command, args, {
-        cwd,
-        env: { ...env, [MARKER]: mark },
-        stdio: ["pipe", "pipe", "pipe"],
-        detached: !WINDOWS,
-        windowsHide: true,
-        shell: false,
-    });
-    const birth = child.pid === undefined ? 0 : (statOf(child.pid)?.birth ?? 0);
-    const started = { child, mark, birth, known: new Map() };
-    if (running.size === 0 && !process.listeners("exit").includes(killAll))
-        process.on("exit", killAll);
-    running.add(started);
-    return started;
-}
-/** States of a process that is no more than an entry in the list. */
-const DEAD = new Set(["Z", "X", "x"]);
-/** What the kernel tells of a process; null when it is gone. Linux only. */
-function statOf(pid) {
-    if (!LINUX)
-        return null;
-    try {
-        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1");
-        const words = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-        const [state = "", parent, group] = words;
-        return { pid, state, parent: Number(parent), group: Number(group), birth: Number(words[19]) };
-    }
-    catch {
-        return null;
-    }
-}
-function hasMark(pid, mark) {
-    try {
-        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`, "latin1").includes(`${MARKER}=${mark}`);
-    }
-    catch {
-        return false;
-    }
-}
-/**
- * Ids of the living processes of a start: of its group, with its mark, or started by one of those. Linux only: elsewhere
- * the list is empty, and the group alone is ended.
- */
-function livingProcesses(started) {
-    const leader = started.child.pid;
-    if (!LINUX || leader === undefined)
-        return [];
-    const young = (0,external_node_fs_.readdirSync)("/proc")
-        .map(Number)
-        .filter((pid) => Number.isInteger(pid) && pid !== process.pid)
-        .flatMap((pid) => statOf(pid) ?? [])
-        .filter((one) => one.birth >= started.birth)
-        .sort((a, b) => a.birth - b.birth || a.pid - b.pid);
-    const own = new Set([leader]);
-    for (const { pid, parent, group, birth } of young) {
-        const kin = group === leader || own.has(parent) || started.known.get(pid) === birth;
-        if (!kin && !hasMark(pid, started.mark))
-            continue;
-        own.add(pid);
-        started.known.set(pid, birth);
-    }
-    return young.filter((one) => own.has(one.pid) && !DEAD.has(one.state)).map((one) => one.pid);
-}
-/** Sends a signal to the whole tree of a start. */
-function signalTree(started, signal) {
-    const { pid } = started.child;
-    if (pid === undefined)
-        return;
-    if (WINDOWS) {
-        const force = signal === "SIGKILL" ? ["/F"] : [];
-        (0,external_node_child_process_.execFile)("taskkill", ["/pid", String(pid), "/T", ...force], () => { });
-        return;
-    }
-    const strays = livingProcesses(started);
-    if (!LINUX || strays.includes(pid))
-        send(-pid, signal);
-    for (const stray of strays)
-        send(stray, signal);
-}
-function send(pid, signal) {
-    try {
-        process.kill(pid, signal);
-    }
-    catch {
-        // Gone already.
-    }
-}
-
+// EXTERNAL MODULE: ./build/record/processes.js
+var processes = __webpack_require__(4017);
 ;// CONCATENATED MODULE: ./build/record/shutdown.js
 
 
@@ -2279,10 +2295,10 @@ const LOOK_MS = 20;
 /** Waits until no process of a start lives, `ms` at most, and tells how many do then. */
 async function leftovers(started, ms, hurry) {
     const until = performance.now() + ms;
-    let living = livingProcesses(started).length;
+    let living = (0,processes/* livingProcesses */.t0)(started).length;
     while (living > 0 && performance.now() < until && !hurry?.aborted) {
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-        living = livingProcesses(started).length;
+        living = (0,processes/* livingProcesses */.t0)(started).length;
     }
     return living;
 }
@@ -2298,7 +2314,7 @@ async function endProcess(started, ended, hurry) {
     const alive = () => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
     let how = alive() ? "stdin-close" : "already-exited";
     if (!hurry.aborted && alive()) {
-        livingProcesses(started);
+        (0,processes/* livingProcesses */.t0)(started);
         child.stdin.end();
         await settled(ended, GRACE_MS, hurry);
     }
@@ -2306,7 +2322,7 @@ async function endProcess(started, ended, hurry) {
     const left = hurry.aborted || alive() ? 0 : await leftovers(started, GRACE_MS - exitMs, hurry);
     if (alive()) {
         how = "term";
-        signalTree(started, "SIGTERM");
+        (0,processes/* signalTree */.r7)(started, "SIGTERM");
         if (!hurry.aborted)
             await settled(ended, GRACE_MS, hurry);
         if (hurry.aborted)
@@ -2314,15 +2330,15 @@ async function endProcess(started, ended, hurry) {
     }
     if (alive()) {
         how = "kill";
-        signalTree(started, "SIGKILL");
+        (0,processes/* signalTree */.r7)(started, "SIGKILL");
         await settled(ended, GRACE_MS);
     }
     const ms = how === "stdin-close" ? exitMs : spent();
-    if (livingProcesses(started).length > 0) {
-        signalTree(started, "SIGKILL");
+    if ((0,processes/* livingProcesses */.t0)(started).length > 0) {
+        (0,processes/* signalTree */.r7)(started, "SIGKILL");
         await leftovers(started, GRACE_MS);
     }
-    forget(started);
+    (0,processes/* forget */.y6)(started);
     return { how, ms, leftovers: left };
 }
 
@@ -2406,7 +2422,7 @@ function connect(started, launch, events) {
 function stdioTransport(launch) {
     return (events) => {
         try {
-            return connect(startProcess(launch.command, launch.args, launch.cwd, launch.env), launch, events);
+            return connect((0,processes/* startProcess */.kp)(launch.command, launch.args, launch.cwd, launch.env), launch, events);
         }
         catch (error) {
             return neverStarted(events, reasonOf(error, launch));
