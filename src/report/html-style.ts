@@ -18,30 +18,40 @@ pre{background:var(--soft);padding:.7rem;overflow:auto;white-space:pre-wrap;over
 input[type=search]{font:inherit;padding:.35rem .6rem;width:min(24rem,100%);border:1px solid var(--line);border-radius:6px;background:var(--bg);color:var(--fg);margin-bottom:.6rem}
 details{border:1px solid var(--line);border-radius:6px;margin:.4rem 0;padding:0 .8rem}
 summary{cursor:pointer;padding:.5rem 0}
+nav{display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;margin:1rem 0}
+nav a:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+td details{border:0;margin:.2rem 0 0;padding:0}td summary{padding:0;color:var(--muted)}
+.scores{max-width:46rem}.scores thead td{background:var(--soft)}.sign{width:2.2rem;font-weight:700}
+th[aria-sort=ascending] button::after{content:" ▲"}th[aria-sort=descending] button::after{content:" ▼"}
+#calls>details{content-visibility:auto;contain-intrinsic-size:auto 2.5rem}
+.strip{float:right;width:38%;height:.8rem;margin:.35rem 0 0 1rem;background:var(--soft);border-radius:2px}
 svg text{fill:var(--muted);font:11px system-ui,sans-serif}
-#findings td:nth-child(-n+3){white-space:nowrap}#findings td:nth-child(2) code{display:inline-block;max-width:16rem;overflow:hidden;text-overflow:ellipsis;vertical-align:bottom}td.place{min-width:9rem}
+#findings{table-layout:fixed}#findings th:nth-child(1){width:6.6rem}#findings th:nth-child(2){width:18%}#findings th:nth-child(3){width:15%}#findings th:nth-child(5){width:17%}
+@media(max-width:700px){#findings{table-layout:auto}.strip{display:none}}
 .bar{fill:var(--link)}.bar.bad{fill:var(--bad)}
 `;
 
 /** Sorting and filtering of tables, by mouse and keyboard. */
 export const SCRIPT = `
+const { compare } = new Intl.Collator("en", { numeric: true });
 for (const table of document.querySelectorAll("table[data-sort]")) {
   const body = table.tBodies[0];
   table.querySelectorAll("th button").forEach((button, column) => button.addEventListener("click", () => {
     const th = button.parentElement, up = th.getAttribute("aria-sort") !== "ascending";
     table.querySelectorAll("th").forEach((one) => one.removeAttribute("aria-sort"));
     th.setAttribute("aria-sort", up ? "ascending" : "descending");
-    const key = (row) => row.cells[column].dataset.key ?? row.cells[column].textContent;
-    const order = (a, b) => key(a).localeCompare(key(b), "en", { numeric: true });
-    body.append(...[...body.rows].sort((a, b) => up ? order(a, b) : order(b, a)));
+    const keyed = [...body.rows].map((row) => ({ row, key: row.cells[column].dataset.key ?? row.cells[column].textContent }));
+    keyed.sort((a, b) => up ? compare(a.key, b.key) : compare(b.key, a.key));
+    body.append(...keyed.map((one) => one.row));
   }));
 }
 for (const input of document.querySelectorAll("input[data-filter]")) {
   const rows = [...document.getElementById(input.dataset.filter).querySelectorAll("[data-row]")];
-  const texts = rows.map((row) => row.textContent.toLowerCase());
+  let texts;
   const status = input.nextElementSibling;
   input.addEventListener("input", () => {
     const words = input.value.toLowerCase();
+    texts ??= rows.map((row) => row.textContent.toLowerCase());
     let shown = 0;
     rows.forEach((row, i) => { row.hidden = !texts[i].includes(words); if (!row.hidden) shown += 1; });
     status.textContent = shown + " of " + rows.length;

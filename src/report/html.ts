@@ -54,25 +54,27 @@ export function renderHtml(report: Report, evidence: Evidence): string {
   const grade = report.failure === null ? gradeText(score.grade, score.percent) : "could not start";
   const only = report.headline === null ? "" : `, ${escapeHtml(report.headline)}`;
   const { tools, called } = metrics.coverage;
-  const about = `${escapeHtml(server.name || server.target)} ${escapeHtml(server.version)} · ${server.transport} · ${counted(tools, "tool")}, ${called} called · ${escapeHtml(report.startedAt)} · ${(report.durationMs / 1000).toFixed(1)} s`;
+  const about = `${escapeHtml(server.name || server.target)} ${escapeHtml(server.version)} · ${server.transport} · ${counted(tools, "tool")}, ${called.toLocaleString("en-US")} called · ${escapeHtml(report.startedAt)} · ${(report.durationMs / 1000).toFixed(1)} s`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width"><title>MCP audit: ${grade}</title><style>${STYLE}</style></head>
 <body><main><h1>MCP audit: ${grade}${only}</h1><p class="sub">${about}</p>
 ${failureHtml(report)}
 ${categoriesHtml(report)}
-<h2>Findings</h2>
+<h2 id="problems">Findings</h2>
 ${findingsHtml(report)}
 ${plotHtml(
+  "time",
   "Time of the valid calls",
   "ms",
   figures(calls, flaggedBy(report, "latency"), (call) => Math.round(call.durationMs)),
 )}
 ${plotHtml(
+  "size",
   "Size of the answers",
   "characters",
   figures(calls, flaggedBy(report, "response-size"), (call) => call.response?.chars ?? 0),
 )}
-${measuredHtml(report)}<h2>Calls</h2>
+${measuredHtml(report)}<h2 id="timeline">Calls</h2>
 ${callsHtml(calls)}
 ${skippedHtml(report)}
 </main><script>${SCRIPT}</script></body></html>
