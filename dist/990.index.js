@@ -561,7 +561,7 @@ async function renderFormat(format, report, evidence) {
         case "junit":
             return (await __webpack_require__.e(/* import() */ 227).then(__webpack_require__.bind(__webpack_require__, 4227))).renderJunit(report, evidence);
         case "html":
-            return (await __webpack_require__.e(/* import() */ 503).then(__webpack_require__.bind(__webpack_require__, 5503))).renderHtml(report, evidence);
+            return (await __webpack_require__.e(/* import() */ 490).then(__webpack_require__.bind(__webpack_require__, 9490))).renderHtml(report, evidence);
         case "trace":
             return (await __webpack_require__.e(/* import() */ 798).then(__webpack_require__.bind(__webpack_require__, 8798))).renderTrace(report, evidence);
         case "badge":

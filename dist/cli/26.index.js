@@ -47,7 +47,7 @@ async function renderFormat(format, report, evidence) {
         case "junit":
             return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(227)]).then(__webpack_require__.bind(__webpack_require__, 4227))).renderJunit(report, evidence);
         case "html":
-            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(503)]).then(__webpack_require__.bind(__webpack_require__, 5503))).renderHtml(report, evidence);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(490)]).then(__webpack_require__.bind(__webpack_require__, 9490))).renderHtml(report, evidence);
         case "trace":
             return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(798)]).then(__webpack_require__.bind(__webpack_require__, 8798))).renderTrace(report, evidence);
         case "badge":

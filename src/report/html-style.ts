@@ -18,8 +18,6 @@ pre{background:var(--soft);padding:.7rem;overflow:auto;white-space:pre-wrap;over
 input[type=search]{font:inherit;padding:.35rem .6rem;width:min(24rem,100%);border:1px solid var(--line);border-radius:6px;background:var(--bg);color:var(--fg);margin-bottom:.6rem}
 details{border:1px solid var(--line);border-radius:6px;margin:.4rem 0;padding:0 .8rem}
 summary{cursor:pointer;padding:.5rem 0}
-nav{display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;margin:1rem 0}
-nav a:focus-visible{outline:2px solid var(--link);outline-offset:2px}
 td details{border:0;margin:.2rem 0 0;padding:0}td summary{padding:0;color:var(--muted)}
 .scores{max-width:46rem}.scores thead td{background:var(--soft)}.sign{width:2.2rem;font-weight:700}
 th[aria-sort=ascending] button::after{content:" ▲"}th[aria-sort=descending] button::after{content:" ▼"}

@@ -1,5 +1,5 @@
-export const id = 503;
-export const ids = [503];
+export const id = 490;
+export const ids = [490,985];
 export const modules = {
 
 /***/ 1299:
@@ -70,7 +70,7 @@ function readConcurrency(facts) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ createFacts)
+  createFacts: () => (/* binding */ createFacts)
 });
 
 // EXTERNAL MODULE: ./build/facts/calls.js + 2 modules
@@ -266,6 +266,29 @@ function createFacts(evidence) {
 
 /***/ }),
 
+/***/ 8335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items by key, in their order. (`Map.groupBy` needs Node 21; the bundle runs on 20.) */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 3576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -395,6 +418,51 @@ function readLifecycle(evidence, tools) {
 
 /***/ }),
 
+/***/ 914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ validCalls)
+/* harmony export */ });
+const ANSWERED = new Set(["ok", "refused-in-text"]);
+/** The generated valid call that speaks for each tool, in the order of the plan: the first that was answered without error, else the first. */
+function validCalls(calls) {
+    const byTool = new Map();
+    for (const call of calls) {
+        if (call.kind !== "valid")
+            continue;
+        const known = byTool.get(call.toolIndex);
+        if (known === undefined || (!ANSWERED.has(known.outcome) && ANSWERED.has(call.outcome))) {
+            byTool.set(call.toolIndex, call);
+        }
+    }
+    return [...byTool.values()];
+}
+
+
+/***/ }),
+
+/***/ 6939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ CATEGORIES),
+/* harmony export */   o: () => (/* binding */ SEVERITIES)
+/* harmony export */ });
+const CATEGORIES = [
+    "robustness",
+    "contract",
+    "fidelity",
+    "safety",
+    "protocol",
+    "performance",
+    "state",
+];
+const SEVERITIES = ["error", "warning", "notice"];
+
+
+/***/ }),
+
 /***/ 1519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -410,7 +478,43 @@ const toJson = (record) => record;
 
 /***/ }),
 
-/***/ 5503:
+/***/ 1822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ figureLines)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+/** Figures of one line, without text of the server: names of probes are the user's own. */
+const number = (value) => (typeof value === "number" ? value.toLocaleString("en-US") : "–");
+const ms = (value) => (typeof value === "number" ? `${number(value)} ms` : "–");
+function fuzzLine(fuzz) {
+    const seed = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "seed");
+    const made = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "calls"))} made-up calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "shrinkCalls"))} more to find the smallest inputs`;
+    return `fuzz: ${made}; distinct failures: ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "failures"))}; seed ${String(seed)} (\`--fuzz-seed ${String(seed)}\` makes them again)`;
+}
+function benchLine(series) {
+    const times = ["p50", "p95", "p99"].map((name) => `${name} ${ms((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, `${name}Ms`))}`);
+    const rate = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "errorRate");
+    const errors = typeof rate === "number" ? `${number(Math.round(rate * 1000) / 10)} % failed` : "–";
+    const many = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "calls"))} calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "concurrency"))} at once`;
+    return `bench "${String((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "probe"))}": ${times.join(", ")}, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "perSecond"))} a second, ${errors} (${many})`;
+}
+/** What fuzz and bench measured, one plain sentence each; empty when neither ran. Sinks escape them. */
+function figureLines({ metrics }) {
+    const fuzz = metrics.fuzz;
+    const series = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(metrics.bench, "series");
+    return [
+        ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(fuzz) ? [fuzzLine(fuzz)] : []),
+        ...(Array.isArray(series) ? series.map(benchLine) : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 9490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -437,6 +541,42 @@ var group = __webpack_require__(8335);
 var finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/model/outcome.js
+var outcome = __webpack_require__(8158);
+;// CONCATENATED MODULE: ./build/report/html-timeline.js
+
+/** Width of a strip in its own units; its height is 10. */
+const WIDTH = 1_000;
+const isBroken = (call) => outcome/* FAILING */.t.has(call.outcome);
+function spanOf(calls) {
+    let span = { from: Number.POSITIVE_INFINITY, to: 0 };
+    for (const { startedAtMs, durationMs } of calls)
+        span = { from: Math.min(span.from, startedAtMs), to: Math.max(span.to, startedAtMs + durationMs) };
+    return span;
+}
+/** Where a call stands in a span: its beginning and its length, both of `WIDTH`, never too short to be seen. */
+function placed(call, span) {
+    const scale = WIDTH / Math.max(1, span.to - span.from);
+    const width = Math.min(WIDTH, Math.max(6, Math.round(call.durationMs * scale)));
+    const x = Math.round((call.startedAtMs - span.from) * scale);
+    return { x: Math.max(0, Math.min(WIDTH - width, x)), width };
+}
+function pathHtml(calls, span, name) {
+    if (calls.length === 0)
+        return "";
+    const steps = calls.map((call) => {
+        const { x, width } = placed(call, span);
+        return `M${x} 0h${width}v10h-${width}z`;
+    });
+    return `<path class="${name}" d="${steps.join("")}"/>`;
+}
+/** When calls were made, on a strip as long as the span. The words beside it say the same to a screen reader. */
+function stripHtml(calls, span) {
+    const well = calls.filter((call) => !isBroken(call));
+    const broken = calls.filter(isBroken);
+    return `<svg class="strip" aria-hidden="true" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none">${pathHtml(well, span, "bar")}${pathHtml(broken, span, "bar bad")}</svg>`;
+}
+
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/html-parts.js
@@ -445,11 +585,17 @@ var words = __webpack_require__(4702);
 
 
 
+
+/** Signs that every font has, as in the terminal. */
+const SIGN = { fail: "✗", part: "!", pass: "✓", "n/a": "–" };
+const SIGN_OF_SEVERITY = { error: "✗", warning: "!", notice: "·" };
+const CLASS = { fail: "error", part: "warning", pass: "pass", "n/a": "muted" };
+const SAID = { fail: "errors", part: "warnings", pass: "passed", "n/a": "not run" };
 const RANK = { error: "0", warning: "1", notice: "2" };
 /** Calls and characters of an answer that a page of a large server keeps. */
 const MAX_CALLS = 20_000;
 const ANSWER_CHARS = 4_000;
-const BARS = 60;
+const BARS = 30;
 const heads = (names) => names.map((name) => `<th scope="col"><button type="button">${name}</button></th>`).join("");
 /** The categories, their scores and what is wrong. */
 function categoriesHtml(report) {
@@ -457,54 +603,66 @@ function categoriesHtml(report) {
         const { percent, weight, notRun } = report.score.categories[category];
         const shown = percent === null ? `<span class="muted">not run</span>` : (0,words/* shownPercent */.t3)(percent);
         const note = (0,text_escape/* proseHtml */.pA)(notRun ?? "");
-        return `<tr><td>${words/* MARK */.M$[(0,words/* categoryVerdict */.gK)(report, category)]}</td><td>${words/* TITLES */.eX[category]}</td><td class="n">${shown}</td><td class="n">${weight}</td><td class="muted">${note}</td></tr>`;
+        const verdict = (0,words/* categoryVerdict */.gK)(report, category);
+        const sign = `<span role="img" aria-label="${SAID[verdict]}" class="${CLASS[verdict]}">${SIGN[verdict]}</span>`;
+        return `<tr><td class="sign">${sign}</td><td>${words/* TITLES */.eX[category]}</td><td class="n">${shown}</td><td class="n">${weight}</td><td class="muted">${note}</td></tr>`;
     });
-    return `<table><thead><tr><th></th><th scope="col">Category</th><th scope="col" class="n">Score</th><th scope="col" class="n">Weight</th><th></th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+    return `<table class="scores"><thead><tr><td></td><th scope="col">Category</th><th scope="col" class="n">Score</th><th scope="col" class="n">Weight</th><td></td></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 function findingRow(finding) {
     const place = finding.location === null ? "" : `${finding.location.path}:${finding.location.line}`;
     const again = finding.reproduce === null
         ? ""
         : `<details><summary>fix and reproduce</summary><p>${(0,text_escape/* proseHtml */.pA)(finding.fix)}</p><pre>${(0,text_escape/* escapeHtml */.ZD)(finding.reproduce)}</pre></details>`;
-    return `<tr data-row><td data-key="${RANK[finding.severity]}" class="${finding.severity}">${words/* MARK_OF_SEVERITY */.Uy[finding.severity]} ${finding.severity}</td><td><code>${(0,text_escape/* escapeHtml */.ZD)(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${(0,text_escape/* proseHtml */.pA)(finding.message)}${again}</td><td class="place">${(0,text_escape/* escapeHtml */.ZD)(place)}</td></tr>`;
+    return `<tr data-row><td data-key="${RANK[finding.severity]}" class="${finding.severity}">${SIGN_OF_SEVERITY[finding.severity]} ${finding.severity}</td><td><code>${(0,text_escape/* escapeHtml */.ZD)(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${(0,text_escape/* proseHtml */.pA)(finding.message)}${again}</td><td class="place">${(0,text_escape/* escapeHtml */.ZD)(place)}</td></tr>`;
 }
 /** Every finding, in a table that sorts and filters. */
 function findingsHtml(report) {
     if (report.findings.length === 0)
         return `<p class="pass">No findings.</p>`;
     const rows = report.findings.map(findingRow).join("\n");
-    return `<label class="muted" for="f1">Filter</label> <input id="f1" type="search" data-filter="findings"> <span class="muted" role="status">${report.findings.length}</span><table id="findings" data-sort><thead><tr>${heads(["Severity", "Tool", "Check", "Problem", "Place"])}</tr></thead><tbody>${rows}</tbody></table>`;
+    return `<label class="muted" for="f1">Filter findings</label> <input id="f1" type="search" data-filter="findings"> <span class="muted" role="status">${report.findings.length.toLocaleString("en-US")}</span><table id="findings" data-sort><thead><tr>${heads(["Severity", "Tool", "Check", "Problem", "Place"])}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 /** A bar for each tool's valid call; the slowest or largest first. */
-function plotHtml(title, unit, figures) {
+function plotHtml(id, title, unit, figures) {
     const top = [...figures].sort((a, b) => b.value - a.value).slice(0, BARS);
     const max = Math.max(1, ...top.map((one) => one.value));
     const height = top.length * 18 + 4;
     const bars = top.map((one, index) => {
         const width = Math.max(1, Math.round((one.value / max) * 420));
         const y = index * 18;
-        return `<text x="205" y="${y + 13}" text-anchor="end">${(0,text_escape/* escapeHtml */.ZD)((0,cut/* cut */.J)(one.name, 32))}</text><rect class="bar${one.flagged ? " bad" : ""}" x="212" y="${y + 3}" width="${width}" height="12"/><text x="${218 + width}" y="${y + 13}">${one.value} ${unit}</text>`;
+        return `<text x="205" y="${y + 13}" text-anchor="end">${(0,text_escape/* escapeHtml */.ZD)((0,cut/* cut */.J)(one.name, 32))}</text><rect class="bar${one.flagged ? " bad" : ""}" x="212" y="${y + 3}" width="${width}" height="12"/><text x="${218 + width}" y="${y + 13}">${one.value.toLocaleString("en-US")} ${unit}</text>`;
     });
     if (top.length === 0)
         return "";
-    return `<h2>${title}</h2><svg role="img" aria-label="${title}" width="100%" viewBox="0 0 760 ${height}" style="max-width:760px">${bars.join("")}</svg>`;
+    const note = figures.length > top.length
+        ? `<p class="muted">The ${top.length} highest of ${figures.length.toLocaleString("en-US")}.</p>`
+        : "";
+    return `<h2 id="${id}">${title}</h2>${note}<svg role="group" aria-label="${title}" width="100%" viewBox="0 0 760 ${height}" style="max-width:760px">${bars.join("")}</svg>`;
 }
-function callHtml(call) {
+function callHtml(call, span) {
     const answer = call.exchange.response?.raw ?? call.detail;
-    return `<details><summary>${(0,text_escape/* escapeHtml */.ZD)(call.caseId)} <span class="muted">${call.outcome} · ${call.durationMs} ms</span></summary><pre>${(0,text_escape/* escapeHtml */.ZD)((0,cut/* cut */.J)(call.exchange.request.raw, ANSWER_CHARS))}</pre><pre>${(0,text_escape/* escapeHtml */.ZD)((0,cut/* cut */.J)(answer, ANSWER_CHARS))}</pre></details>`;
+    const said = `${call.outcome} · ${call.durationMs} ms, at ${Math.round(call.startedAtMs).toLocaleString("en-US")} ms`;
+    return `<details><summary>${stripHtml([call], span)}${(0,text_escape/* escapeHtml */.ZD)(call.caseId)} <span class="muted">${said}</span></summary><pre>${(0,text_escape/* escapeHtml */.ZD)((0,cut/* cut */.J)(call.exchange.request.raw, ANSWER_CHARS))}</pre><pre>${(0,text_escape/* escapeHtml */.ZD)((0,cut/* cut */.J)(answer, ANSWER_CHARS))}</pre></details>`;
 }
-/** Each tool with its calls: what was sent and what came back, folded. */
+/** A tool with its calls; its strip spans the whole run, those of its calls span the tool's own time. */
+function toolHtml(own, run) {
+    const name = (0,text_escape/* escapeHtml */.ZD)(own[0]?.tool ?? "");
+    const total = Math.round(own.reduce((sum, call) => sum + call.durationMs, 0));
+    const span = spanOf(own);
+    const said = `${(0,words/* counted */.hS)(own.length, "call")} · ${total.toLocaleString("en-US")} ms`;
+    return `<details data-row><summary>${stripHtml(own, run)}<code>${name}</code> <span class="muted">${said}</span></summary>${own.map((call) => callHtml(call, span)).join("\n")}</details>`;
+}
+const AXIS = `<p class="muted">The strip of a tool shows when it was called during the run; that of a call, when it was made and how long it took within the tool's own time. Red: crashed, timed out or broke the protocol.</p>`;
+/** Each tool with its calls: when they were made, what was sent and what came back, folded. */
 function callsHtml(calls) {
     const kept = calls.slice(0, MAX_CALLS);
-    const tools = [...(0,group/* groupBy */.$)(kept, (call) => call.toolIndex).values()].map((own) => {
-        const name = (0,text_escape/* escapeHtml */.ZD)(own[0]?.tool ?? "");
-        const total = Math.round(own.reduce((sum, call) => sum + call.durationMs, 0));
-        return `<details data-row><summary><code>${name}</code> <span class="muted">${own.length} calls · ${total} ms</span></summary>${own.map(callHtml).join("\n")}</details>`;
-    });
+    const run = spanOf(kept);
+    const tools = [...(0,group/* groupBy */.$)(kept, (call) => call.toolIndex).values()].map((own) => toolHtml(own, run));
     const cutNote = calls.length > kept.length
         ? `<p class="muted">${calls.length - kept.length} more calls are in the evidence file.</p>`
         : "";
-    return `<label class="muted" for="f2">Filter</label> <input id="f2" type="search" data-filter="calls"> <span class="muted" role="status">${tools.length}</span><div id="calls">${tools.join("\n")}</div>${cutNote}`;
+    return `${kept.length > 0 ? AXIS : ""}<label class="muted" for="f2">Filter tools</label> <input id="f2" type="search" data-filter="calls"> <span class="muted" role="status">${tools.length.toLocaleString("en-US")}</span><div id="calls">${tools.join("\n")}</div>${cutNote}`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/html-style.js
@@ -528,29 +686,37 @@ pre{background:var(--soft);padding:.7rem;overflow:auto;white-space:pre-wrap;over
 input[type=search]{font:inherit;padding:.35rem .6rem;width:min(24rem,100%);border:1px solid var(--line);border-radius:6px;background:var(--bg);color:var(--fg);margin-bottom:.6rem}
 details{border:1px solid var(--line);border-radius:6px;margin:.4rem 0;padding:0 .8rem}
 summary{cursor:pointer;padding:.5rem 0}
+td details{border:0;margin:.2rem 0 0;padding:0}td summary{padding:0;color:var(--muted)}
+.scores{max-width:46rem}.scores thead td{background:var(--soft)}.sign{width:2.2rem;font-weight:700}
+th[aria-sort=ascending] button::after{content:" ▲"}th[aria-sort=descending] button::after{content:" ▼"}
+#calls>details{content-visibility:auto;contain-intrinsic-size:auto 2.5rem}
+.strip{float:right;width:38%;height:.8rem;margin:.35rem 0 0 1rem;background:var(--soft);border-radius:2px}
 svg text{fill:var(--muted);font:11px system-ui,sans-serif}
-#findings td:nth-child(-n+3){white-space:nowrap}#findings td:nth-child(2) code{display:inline-block;max-width:16rem;overflow:hidden;text-overflow:ellipsis;vertical-align:bottom}td.place{min-width:9rem}
+#findings{table-layout:fixed}#findings th:nth-child(1){width:6.6rem}#findings th:nth-child(2){width:18%}#findings th:nth-child(3){width:15%}#findings th:nth-child(5){width:17%}
+@media(max-width:700px){#findings{table-layout:auto}.strip{display:none}}
 .bar{fill:var(--link)}.bar.bad{fill:var(--bad)}
 `;
 /** Sorting and filtering of tables, by mouse and keyboard. */
 const SCRIPT = `
+const { compare } = new Intl.Collator("en", { numeric: true });
 for (const table of document.querySelectorAll("table[data-sort]")) {
   const body = table.tBodies[0];
   table.querySelectorAll("th button").forEach((button, column) => button.addEventListener("click", () => {
     const th = button.parentElement, up = th.getAttribute("aria-sort") !== "ascending";
     table.querySelectorAll("th").forEach((one) => one.removeAttribute("aria-sort"));
     th.setAttribute("aria-sort", up ? "ascending" : "descending");
-    const key = (row) => row.cells[column].dataset.key ?? row.cells[column].textContent;
-    const order = (a, b) => key(a).localeCompare(key(b), "en", { numeric: true });
-    body.append(...[...body.rows].sort((a, b) => up ? order(a, b) : order(b, a)));
+    const keyed = [...body.rows].map((row) => ({ row, key: row.cells[column].dataset.key ?? row.cells[column].textContent }));
+    keyed.sort((a, b) => up ? compare(a.key, b.key) : compare(b.key, a.key));
+    body.append(...keyed.map((one) => one.row));
   }));
 }
 for (const input of document.querySelectorAll("input[data-filter]")) {
   const rows = [...document.getElementById(input.dataset.filter).querySelectorAll("[data-row]")];
-  const texts = rows.map((row) => row.textContent.toLowerCase());
+  let texts;
   const status = input.nextElementSibling;
   input.addEventListener("input", () => {
     const words = input.value.toLowerCase();
+    texts ??= rows.map((row) => row.textContent.toLowerCase());
     let shown = 0;
     rows.forEach((row, i) => { row.hidden = !texts[i].includes(words); if (!row.hidden) shown += 1; });
     status.textContent = shown + " of " + rows.length;
@@ -595,26 +761,279 @@ function measuredHtml(report) {
 }
 /** The report as one HTML page: no network, sorts and filters by keyboard, light and dark. */
 function renderHtml(report, evidence) {
-    const { calls } = (0,facts/* createFacts */.u)(evidence);
+    const { calls } = (0,facts.createFacts)(evidence);
     const { server, score, metrics } = report;
     const grade = report.failure === null ? (0,words/* gradeText */.Fp)(score.grade, score.percent) : "could not start";
     const only = report.headline === null ? "" : `, ${(0,text_escape/* escapeHtml */.ZD)(report.headline)}`;
     const { tools, called } = metrics.coverage;
-    const about = `${(0,text_escape/* escapeHtml */.ZD)(server.name || server.target)} ${(0,text_escape/* escapeHtml */.ZD)(server.version)} · ${server.transport} · ${(0,words/* counted */.hS)(tools, "tool")}, ${called} called · ${(0,text_escape/* escapeHtml */.ZD)(report.startedAt)} · ${(report.durationMs / 1000).toFixed(1)} s`;
+    const about = `${(0,text_escape/* escapeHtml */.ZD)(server.name || server.target)} ${(0,text_escape/* escapeHtml */.ZD)(server.version)} · ${server.transport} · ${(0,words/* counted */.hS)(tools, "tool")}, ${called.toLocaleString("en-US")} called · ${(0,text_escape/* escapeHtml */.ZD)(report.startedAt)} · ${(report.durationMs / 1000).toFixed(1)} s`;
     return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width"><title>MCP audit: ${grade}</title><style>${STYLE}</style></head>
 <body><main><h1>MCP audit: ${grade}${only}</h1><p class="sub">${about}</p>
 ${failureHtml(report)}
 ${categoriesHtml(report)}
-<h2>Findings</h2>
+<h2 id="problems">Findings</h2>
 ${findingsHtml(report)}
-${plotHtml("Time of the valid calls", "ms", html_figures(calls, flaggedBy(report, "latency"), (call) => Math.round(call.durationMs)))}
-${plotHtml("Size of the answers", "characters", html_figures(calls, flaggedBy(report, "response-size"), (call) => call.response?.chars ?? 0))}
-${measuredHtml(report)}<h2>Calls</h2>
+${plotHtml("time", "Time of the valid calls", "ms", html_figures(calls, flaggedBy(report, "latency"), (call) => Math.round(call.durationMs)))}
+${plotHtml("size", "Size of the answers", "characters", html_figures(calls, flaggedBy(report, "response-size"), (call) => call.response?.chars ?? 0))}
+${measuredHtml(report)}<h2 id="timeline">Calls</h2>
 ${callsHtml(calls)}
 ${skippedHtml(report)}
 </main><script>${SCRIPT}</script></body></html>
 `;
+}
+
+
+/***/ }),
+
+/***/ 4702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ gradeText),
+/* harmony export */   M$: () => (/* binding */ MARK),
+/* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
+/* harmony export */   Xj: () => (/* binding */ serious),
+/* harmony export */   eX: () => (/* binding */ TITLES),
+/* harmony export */   gK: () => (/* binding */ categoryVerdict),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   si: () => (/* binding */ tokenChange),
+/* harmony export */   t3: () => (/* binding */ shownPercent)
+/* harmony export */ });
+/** The three states, and the one for what did not run. */
+const MARK = {
+    fail: "❌",
+    part: "⚠️",
+    pass: "✅",
+    "n/a": "–",
+};
+const MARK_OF_SEVERITY = {
+    error: "❌",
+    warning: "⚠️",
+    notice: "ℹ️",
+};
+const TITLES = {
+    robustness: "Robustness",
+    contract: "Contract",
+    fidelity: "Fidelity",
+    safety: "Safety",
+    protocol: "Protocol",
+    performance: "Performance",
+    state: "State",
+};
+/** `1 tool`, `2 tools`. */
+function counted(count, noun) {
+    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+}
+/** A percent as it is shown: 100, 92.9. */
+const shownPercent = (percent) => Number.isInteger(percent) ? String(percent) : percent.toFixed(1);
+/** `C · 81.4`, or why there is no grade. */
+function gradeText(grade, percent) {
+    return grade === null || percent === null ? "no score" : `${grade} · ${shownPercent(percent)}`;
+}
+/** What a change in tokens reads like: `+310`, `-20`, `±0`. */
+function tokenChange(now, before) {
+    const change = now - before;
+    if (change === 0)
+        return "±0";
+    return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
+}
+/** The findings that are shown one by one: notices are counted only. */
+const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
+/** The verdict of a category as the table shows it. */
+function categoryVerdict(report, category) {
+    const own = report.findings.filter((finding) => finding.category === category);
+    if (own.some((finding) => finding.severity === "error"))
+        return "fail";
+    if (own.some((finding) => finding.severity === "warning"))
+        return "part";
+    const score = report.score.categories[category];
+    return score?.percent === null || score === undefined ? "n/a" : "pass";
+}
+
+
+/***/ }),
+
+/***/ 3699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   En: () => (/* binding */ proseSummary),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Gg: () => (/* binding */ codeElement),
+/* harmony export */   R0: () => (/* binding */ escapeXmlAttribute),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   X: () => (/* binding */ escapeXml),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   fd: () => (/* binding */ escapeProse),
+/* harmony export */   hP: () => (/* binding */ escapeSarif),
+/* harmony export */   kq: () => (/* binding */ escapeCell),
+/* harmony export */   pA: () => (/* binding */ proseHtml),
+/* harmony export */   pj: () => (/* reexport safe */ _plain_js__WEBPACK_IMPORTED_MODULE_0__.p)
+/* harmony export */ });
+/* unused harmony export escapeCommand */
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7850);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4854);
+
+
+
+/**
+ * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
+ * nor entities stop it. A word joiner, which takes no room and allows no line break, does. A repository may have links
+ * of its own for `PREFIX-12`, and addresses are linked behind an underscore or a digit too.
+ */
+const JOINER = "\u2060";
+const AUTOLINKS = [
+    [/@(?=[\w-])/g, `@${JOINER}`],
+    [/#(?=\d)/g, `#${JOINER}`],
+    [/(?<=[a-z]\w*)-(?=\d)/gi, `-${JOINER}`],
+    [/(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
+    [/(www)(?=\.)/gi, `$1${JOINER}`],
+    [/(?<![0-9a-z])[0-9a-f]{7,64}(?![0-9a-z])/gi, (sha) => sha.replace(/.{6}(?=.)/g, `$&${JOINER}`)],
+    [/:(?=[\w+-]+:)/g, `:${JOINER}`],
+];
+/** Breaks what GitHub would turn into links, pings and pictures. */
+function unlink(text) {
+    let result = text;
+    for (const [pattern, by] of AUTOLINKS) {
+        result = typeof by === "string" ? result.replace(pattern, by) : result.replace(pattern, by);
+    }
+    return result;
+}
+const ENTITIES = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+};
+const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
+/**
+ * Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell.
+ * A backslash does not keep GitHub from reading a dollar sign as mathematics.
+ */
+function escapeMarkdown(text) {
+    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+        .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
+        .replace(/[&<>|$]/g, entity)
+        .replace(/^[+-]/, "\\$&")
+        .replace(/^(\d{1,9})([.)])/, "$1\\$2");
+}
+/** Text in a cell of a markdown table. */
+const escapeCell = escapeMarkdown;
+/**
+ * Text as code within a line or a table cell. Backticks cannot carry a pipe or a backtick safely in a table, so that such
+ * text goes into an element with every punctuation character as an entity.
+ */
+function codeSpan(text) {
+    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text));
+    if (line === "")
+        return "<code> </code>";
+    if (!/[`|\\]/.test(line))
+        return `\`${line}\``;
+    return `<code>${unlink(line).replace(/[!-/:-@[-`{-~]/g, (one) => `&#${one.charCodeAt(0)};`)}</code>`;
+}
+/** Text as a code block of its own: lines kept, the fence longer than any in the text. */
+function codeBlock(text, info = "") {
+    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text);
+    const longest = body.match(/`{3,}/g)?.reduce((max, run) => Math.max(max, run.length), 0) ?? 0;
+    const fence = "`".repeat(Math.max(3, longest + 1));
+    return `${fence}${info}\n${body}\n${fence}`;
+}
+/** Text within HTML, in an element or a quoted attribute. */
+function escapeHtml(text) {
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
+}
+/** Text within XML 1.0, in an element or a quoted attribute. Characters that XML forbids are told by their number. */
+function escapeXml(text) {
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
+        .replace(/[\ufffe\uffff]/g, "\ufffd")
+        .replace(/[&<>"']/g, entity);
+}
+/** Text within a quoted attribute of XML: a parser reads line breaks and tabs back as they were. */
+function escapeXmlAttribute(text) {
+    return escapeXml(text).replace(/[\n\t]/g, entity);
+}
+/** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
+function escapeSarif(text) {
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
+        .replace(/\](?=\()/g, `]${JOINER}`)
+        .replace(/\{(?=\d+\})/g, `{${JOINER}`);
+}
+/** Text for a line of the job's log: workflow commands in it are disarmed. */
+function escapeCommand(text) {
+    return plain(text)
+        .replace(/:(?=:)/g, `:${JOINER}`)
+        .replace(/##(?=\[)/g, `#${JOINER}#`);
+}
+/** Splits a sentence at its backticks: every second part is code. An open backtick stands for itself. */
+function partsOf(text) {
+    const parts = text.split("`");
+    if (parts.length % 2 === 1)
+        return parts;
+    const last = parts.pop() ?? "";
+    return [...parts.slice(0, -1), `${parts.at(-1)}\`${last}`];
+}
+/** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
+function escapeProse(text) {
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+        .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
+        .join("");
+}
+/** Escaped text that keeps the spaces at its ends. */
+function escapeWithin(part) {
+    const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
+    return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
+}
+/** The same for a page of HTML. */
+function proseHtml(text) {
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+        .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+        .join("");
+}
+/** Code as an element within the HTML of a comment. */
+function codeElement(text) {
+    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
+}
+/** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
+function proseSummary(text) {
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+        .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
+        .join("");
+}
+
+
+/***/ }),
+
+/***/ 4854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+/** ANSI escape sequences: CSI, OSC (to BEL or ST) and two-character ones. */
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2048}(?:\u0007|\u001b\\)?|[@-Z\\^_=>78])/g;
+/** Controls but tab and newline, soft hyphen, zero-width and bidirectional marks, tags, and other invisible characters. */
+const HIDDEN = /\u034f|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|\udb40[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Joiners that belong to emoji and to several scripts when they stand between two letters or pictographs. */
+const JOINED = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+const KEEP_ZWNJ = "\ue000";
+const KEEP_ZWJ = "\ue001";
+const shown = (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
+/**
+ * A text as a person may read it: escape sequences gone, every invisible or direction-changing character told by its
+ * number, lines kept. Joiners within emoji and words stay.
+ */
+function plain(text) {
+    return text
+        .replace(/[\ue000\ue001]/g, shown)
+        .replace(/\r\n?/g, "\n")
+        .replace(ANSI, "")
+        .replace(JOINED, (joiner) => (joiner === "\u200d" ? KEEP_ZWJ : KEEP_ZWNJ))
+        .replace(HIDDEN, shown)
+        .replaceAll(KEEP_ZWJ, "\u200d")
+        .replaceAll(KEEP_ZWNJ, "\u200c");
 }
 
 
