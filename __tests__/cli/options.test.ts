@@ -97,6 +97,7 @@ describe("options", () => {
   });
 
   it("name the nearest when one is unknown", () => {
+    expect(refusal("--command", "node x.js")).toContain("comes last, after `--`");
     expect(refusal("--scop", "all")).toContain('no option `--scop`. Did you mean "--scope"?');
     expect(refusal("--no-srict")).toContain("no option `--no-srict`");
     expect(refusal("-x")).toContain("no option `--x`");
