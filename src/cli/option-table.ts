@@ -46,7 +46,7 @@ const SPECIAL_VALUES: Record<string, string> = {
 
 function ofInput(input: InputDefinition): Option {
   const choices = input.kind === "enum" ? (input.values ?? []).join("|") : "";
-  const fallback = input.default === "" || input.kind === "bool" ? "" : ` Default: ${input.default}.`;
+  const fallback = input.default === "" || input.kind === "bool" ? "" : ` Default: \`${input.default}\`.`;
   const again = input.kind === "lines" ? " May be given several times." : "";
   return {
     name: input.name,
