@@ -103,6 +103,11 @@ describe("options", () => {
     expect(refusal("-x")).toContain("no option `--x`");
   });
 
+  it("tell the folder they default to, not the one above", () => {
+    const shown = inputOptions().find((option) => option.name === "working-directory");
+    expect(shown?.description).toMatch(/ Default: `\.`$/);
+  });
+
   it("that belong to the action are unknown here", () => {
     expect(refusal("--comment", "never")).toContain("no option `--comment`");
   });
