@@ -50,7 +50,9 @@ describe("init", () => {
   it.each(["node x.js --a 'b: c'", "node x.js # y", "- x"])(
     "writes the command %s as YAML",
     async (command) => {
-      await initCommand(["--command", command], fakeIo({ cwd: folder }));
+      const io = fakeIo({ cwd: folder });
+      await initCommand(["--command", command], io);
+      expect(io.out()).toContain(`npx mcp-audit-action run -- ${command}\n`);
       const workflow = parse(readFileSync(join(folder, ".github/workflows/mcp-audit.yml"), "utf8"));
       const step = workflow.jobs.audit.steps.find((one: { uses?: string }) =>
         one.uses?.includes("mcp-audit"),

@@ -97,9 +97,15 @@ describe("options", () => {
   });
 
   it("name the nearest when one is unknown", () => {
+    expect(refusal("--command", "node x.js")).toContain("comes last, after `--`");
     expect(refusal("--scop", "all")).toContain('no option `--scop`. Did you mean "--scope"?');
     expect(refusal("--no-srict")).toContain("no option `--no-srict`");
     expect(refusal("-x")).toContain("no option `--x`");
+  });
+
+  it("tell the folder they default to, not the one above", () => {
+    const shown = inputOptions().find((option) => option.name === "working-directory");
+    expect(shown?.description).toMatch(/ Default: `\.`$/);
   });
 
   it("that belong to the action are unknown here", () => {

@@ -44,7 +44,8 @@ describe("a server that cannot be audited is a failure with its reason", () => {
 
   test.each([
     ["no-such-command-anywhere", process.cwd(), /command `no-such-command-anywhere` was not found/],
-    [`${process.cwd()}/package.json`, process.cwd(), /is not an executable file/],
+    [`${process.cwd()}/package.json`, process.cwd(), /is not an executable file \(`chmod \+x`/],
+    ["no-such-command x.js", process.cwd(), /not found \(it was given as one word/],
     [process.execPath, "/no/such/directory", /directory `\/no\/such\/directory` does not exist/],
     ["nul\0byte", process.cwd(), /null bytes/],
   ])("%j in %s", async (command, cwd, message) => {

@@ -4,7 +4,7 @@ import { gfm } from "micromark-extension-gfm";
 import { describe, expect, test } from "vitest";
 import { annotationsOf } from "../../src/report/annotations.ts";
 import { buildReport } from "../../src/report/build.ts";
-import { COMMENT_LIMIT, commentMarker, renderComment } from "../../src/report/comment.ts";
+import { COMMENT_LIMIT, commentMarker, renderAborted, renderComment } from "../../src/report/comment.ts";
 import { renderSummary } from "../../src/report/summary.ts";
 import { escapeCommand } from "../../src/text/escape.ts";
 import { type EvidenceInput, evidence, tool } from "../evidence-builder.ts";
@@ -127,6 +127,17 @@ describe("the comment", () => {
     const body = renderComment(reportOf(clean), { ...options, key: "a --> b" });
     expect(body.startsWith(`${commentMarker("a --> b")}\n`)).toBe(true);
     expect(body.split("\n")[0]).not.toContain("a --> b");
+  });
+
+  test("names its key in the first line, whatever came of the run", () => {
+    const second = (body: string) => body.split("\n")[1];
+    expect(second(renderComment(reportOf(clean), { ...options, key: "mail" }))).toMatch(
+      /^### MCP audit \(mail\): /,
+    );
+    expect(second(renderAborted("No.", { key: "mail", sha: "" }))).toBe(
+      "### ❌ MCP audit (mail): could not run",
+    );
+    expect(second(renderAborted("No.", { key: "", sha: "" }))).toBe("### ❌ MCP audit: could not run");
   });
 
   test("of a clean run is three lines", () => {

@@ -107,6 +107,9 @@ describe("the report on a terminal", () => {
     expect(text).toContain("| Error: API_KEY is required");
     expect(text).toContain("--env KEY=VALUE");
     expect(text).not.toContain("Robustness");
+    const spawn = render(cleanReport({ failure: { ...failure, stage: "spawn" } }));
+    expect(spawn).toContain("how the command is written");
+    expect(spawn).not.toContain("--env");
   });
 
   it("lets no escape sequence or control character of the server through", () => {

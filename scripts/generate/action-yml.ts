@@ -6,7 +6,8 @@ import { inputsFor } from "../../src/config/inputs.ts";
 export function actionYml(): string {
   const inputs = Object.fromEntries(
     inputsFor("action").map((input) => {
-      const told = input.default === "" || input.name === "github-token" ? "" : ` Default: ${input.default}.`;
+      const told =
+        input.default === "" || input.name === "github-token" ? "" : ` Default: \`${input.default}\`.`;
       const token = input.name === "github-token" ? { default: "${{ github.token }}" } : {};
       return [input.name, { description: `${input.description}${told}`, required: false, ...token }];
     }),

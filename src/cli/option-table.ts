@@ -46,7 +46,10 @@ const SPECIAL_VALUES: Record<string, string> = {
 
 function ofInput(input: InputDefinition): Option {
   const choices = input.kind === "enum" ? (input.values ?? []).join("|") : "";
-  const fallback = input.default === "" || input.kind === "bool" ? "" : ` Default: ${input.default}.`;
+  // The help shows no backticks: a stop after the folder `.` would make it the one above.
+  const stop = input.default === "." ? "" : ".";
+  const fallback =
+    input.default === "" || input.kind === "bool" ? "" : ` Default: \`${input.default}\`${stop}`;
   const again = input.kind === "lines" ? " May be given several times." : "";
   return {
     name: input.name,

@@ -25,6 +25,11 @@ const SHORT: Record<string, string> = { h: "help" };
 
 function unknown(name: string, options: readonly Option[]): UsageError {
   const names = options.map((option) => `--${option.name}`);
+  if (name === "command" && names.includes("--working-directory")) {
+    return new UsageError(
+      "There is no option `--command`. The command that starts the server comes last, after `--`, without quotes around it.",
+    );
+  }
   return new UsageError(
     `There is no option \`--${name}\`.${didYouMean(`--${name}`, names)} \`--help\` lists them.`,
   );

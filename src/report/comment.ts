@@ -7,7 +7,7 @@ import { restDetails } from "./comment-rest.ts";
 import { categoryTable, problemTable } from "./comment-tables.ts";
 import { comparisonNote, contractLine } from "./contract-line.ts";
 import { contractUpdateText } from "./contract-update.ts";
-import { headline, subtitle } from "./headline-markdown.ts";
+import { auditName, headline, subtitle } from "./headline-markdown.ts";
 import { problemsOf, toolsIn } from "./problems.ts";
 import { counted } from "./words.ts";
 
@@ -84,7 +84,7 @@ function render(report: Report, options: CommentOptions, amount: Amount): string
   const problems = problemParts(report, amount, options);
   const clean = problems.length === 0;
   const parts = [
-    `${commentMarker(options.key)}\n${headline(report)}`,
+    `${commentMarker(options.key)}\n${headline(report, options.key)}`,
     subtitle(report, options.sha),
     ...(options.claimed ? [CLAIMED] : []),
     ...[contractLine(report), comparisonNote(report)].filter((line) => line !== ""),
@@ -99,14 +99,19 @@ function render(report: Report, options: CommentOptions, amount: Amount): string
 
 function renderFailure(report: Report, options: CommentOptions): string {
   const claimed = options.claimed ? [CLAIMED] : [];
-  const parts = [headline(report), ...claimed, failureText(report), ...contractPart(report, FAILURE_ROWS)];
+  const parts = [
+    headline(report, options.key),
+    ...claimed,
+    failureText(report),
+    ...contractPart(report, FAILURE_ROWS),
+  ];
   return `${commentMarker(options.key)}\n${parts.join("\n\n")}\n`;
 }
 
 /** The comment of a run that came to no report: what an older one said of the pull request no longer holds. */
 export function renderAborted(message: string, { key, sha }: Pick<CommentOptions, "key" | "sha">): string {
   const commit = sha === "" ? "" : `\n\n\`${sha.slice(0, 7)}\` was not audited.`;
-  return `${commentMarker(key)}\n### ❌ MCP audit: could not run\n\n${escapeProse(cut(message, 2_000))}${commit}\n`;
+  return `${commentMarker(key)}\n### ❌ ${auditName(key)}: could not run\n\n${escapeProse(cut(message, 2_000))}${commit}\n`;
 }
 
 /**

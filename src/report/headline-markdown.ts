@@ -17,13 +17,19 @@ function change(report: Report): string {
   return `${before} · ${fresh === 0 ? "nothing new" : counted(fresh, "new problem")}${fixed}`;
 }
 
+/** What the first line calls the audit: with its key, where several of one pull request are told apart. */
+export function auditName(key: string): string {
+  const shown = oneLine(key).trim();
+  return shown === "" ? "MCP audit" : `MCP audit (${escapeMarkdown(cut(shown, NAME_CHARS))})`;
+}
+
 /** The first line: grade, score, and the change against the baseline. */
-export function headline(report: Report): string {
-  if (report.failure !== null) return "### ❌ MCP audit: could not start the server";
+export function headline(report: Report, key: string): string {
+  if (report.failure !== null) return `### ❌ ${auditName(key)}: could not start the server`;
   const grade = gradeText(report.score.grade, report.score.percent);
   const only = report.headline === null ? "" : `, ${escapeMarkdown(report.headline)}`;
   const stopped = report.stopped === null ? "" : " · ended early";
-  return `### MCP audit: ${grade}${change(report)}${only}${stopped}`;
+  return `### ${auditName(key)}: ${grade}${change(report)}${only}${stopped}`;
 }
 
 function coverage(report: Report): string {

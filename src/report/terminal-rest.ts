@@ -79,6 +79,7 @@ export function warningLines(report: Report, width: number, style: Style): strin
 const COMMAND_HELP =
   "--env KEY=VALUE for what the server reads from its environment, --working-directory, a build that has to run first, or " +
   "a longer --startup-timeout-ms.";
+const SPAWN_HELP = "how the command is written, --working-directory, or a build that has to run first.";
 const URL_HELP =
   "the path of the address (often /mcp or /sse), --headers 'Authorization: Bearer TOKEN' for what the server asks for, or " +
   "a longer --startup-timeout-ms.";
@@ -94,11 +95,12 @@ export function failureLines(report: Report, width: number, style: Style): strin
   const stderr = tail.flatMap((line) =>
     wrap(text(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`),
   );
+  const byCommand = failure.stage === "spawn" ? SPAWN_HELP : COMMAND_HELP;
   return [
     ...wrap(text(failure.message, 1000), width),
     ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
     "",
-    ...wrap(`What may help: ${report.server.transport === "http" ? URL_HELP : COMMAND_HELP}`, width),
+    ...wrap(`What may help: ${report.server.transport === "http" ? URL_HELP : byCommand}`, width),
   ];
 }
 

@@ -45,7 +45,7 @@ function yamlSafe(command: string): string {
 
 function files(project: Project, publish: boolean): [string, string][] {
   return [
-    [".github/workflows/mcp-audit.yml", auditWorkflow(project)],
+    [".github/workflows/mcp-audit.yml", auditWorkflow({ ...project, command: yamlSafe(project.command) })],
     ...(publish
       ? ([[".github/workflows/mcp-audit-publish.yml", publishWorkflow()]] as [string, string][])
       : []),
@@ -55,8 +55,7 @@ function files(project: Project, publish: boolean): [string, string][] {
 
 function projectOf(command: string | true | undefined, io: Io): Project {
   const found = detectProject(io.cwd, readIfThere);
-  const wanted = typeof command === "string" ? command : found.command;
-  return { ...found, command: yamlSafe(wanted) };
+  return typeof command === "string" ? { ...found, command } : found;
 }
 
 /** `mcp-audit init`. */
@@ -84,7 +83,7 @@ export async function initCommand(args: string[], io: Io): Promise<number> {
   }
   const seen = project.kind === "" ? "Nothing was recognised here" : `This looks like ${project.kind}`;
   io.stdout.write(
-    `\n${seen}: check \`setup\` and \`command\` in the workflow.\nTry it here first: mcp-audit run -- ${project.command}\n`,
+    `\n${seen}: check \`setup\` and \`command\` in the workflow.\nTry it here first: npx mcp-audit-action run -- ${project.command}\n`,
   );
   return EXIT.clean;
 }
