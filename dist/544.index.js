@@ -2181,10 +2181,14 @@ const EXIT_MS = 1_000;
 function stdio_reasonOf(error, launch) {
     if (!(0,external_node_fs_.existsSync)(launch.cwd))
         return `the directory \`${launch.cwd}\` does not exist`;
-    if (error.code === "ENOENT")
-        return `the command \`${launch.command}\` was not found`;
-    if (error.code === "EACCES")
-        return `\`${launch.command}\` is not an executable file`;
+    if (error.code === "ENOENT") {
+        const quoted = launch.args.length === 0 && /\s/.test(launch.command);
+        const hint = quoted ? " (it was given as one word: leave out the quotes around it)" : "";
+        return `the command \`${launch.command}\` was not found${hint}`;
+    }
+    if (error.code === "EACCES") {
+        return `\`${launch.command}\` is not an executable file (\`chmod +x\`, or start it with its interpreter, such as \`sh\`)`;
+    }
     return error.message;
 }
 function neverStarted(events, reason) {

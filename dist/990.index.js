@@ -359,6 +359,7 @@ function warningLines(report, width, style) {
 }
 const COMMAND_HELP = "--env KEY=VALUE for what the server reads from its environment, --working-directory, a build that has to run first, or " +
     "a longer --startup-timeout-ms.";
+const SPAWN_HELP = "how the command is written, --working-directory, or a build that has to run first.";
 const URL_HELP = "the path of the address (often /mcp or /sse), --headers 'Authorization: Bearer TOKEN' for what the server asks for, or " +
     "a longer --startup-timeout-ms.";
 /** Why there is nothing to judge, the end of stderr, and what to try. */
@@ -371,11 +372,12 @@ function failureLines(report, width, style) {
         .filter((line) => line.trim() !== "")
         .slice(-STDERR_LINES);
     const stderr = tail.flatMap((line) => wrap(terminal_rest_text(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`));
+    const byCommand = failure.stage === "spawn" ? SPAWN_HELP : COMMAND_HELP;
     return [
         ...wrap(terminal_rest_text(failure.message, 1000), width),
         ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
         "",
-        ...wrap(`What may help: ${report.server.transport === "http" ? URL_HELP : COMMAND_HELP}`, width),
+        ...wrap(`What may help: ${report.server.transport === "http" ? URL_HELP : byCommand}`, width),
     ];
 }
 /** The tools that were listed, with their size in the context of a model. */

@@ -959,14 +959,19 @@ function change(report) {
     const fixed = gone > 0 ? ` · ${gone} fixed` : "";
     return `${before} · ${fresh === 0 ? "nothing new" : (0,words/* counted */.hS)(fresh, "new problem")}${fixed}`;
 }
+/** What the first line calls the audit: with its key, where several of one pull request are told apart. */
+function auditName(key) {
+    const shown = (0,cut/* oneLine */.T)(key).trim();
+    return shown === "" ? "MCP audit" : `MCP audit (${(0,text_escape/* escapeMarkdown */.FV)((0,cut/* cut */.J)(shown, NAME_CHARS))})`;
+}
 /** The first line: grade, score, and the change against the baseline. */
-function headline(report) {
+function headline(report, key) {
     if (report.failure !== null)
-        return "### ❌ MCP audit: could not start the server";
+        return `### ❌ ${auditName(key)}: could not start the server`;
     const grade = (0,words/* gradeText */.Fp)(report.score.grade, report.score.percent);
     const only = report.headline === null ? "" : `, ${(0,text_escape/* escapeMarkdown */.FV)(report.headline)}`;
     const stopped = report.stopped === null ? "" : " · ended early";
-    return `### MCP audit: ${grade}${change(report)}${only}${stopped}`;
+    return `### ${auditName(key)}: ${grade}${change(report)}${only}${stopped}`;
 }
 function coverage(report) {
     const { tools, called } = report.metrics.coverage;
@@ -1069,7 +1074,7 @@ function render(report, options, amount) {
     const problems = problemParts(report, amount, options);
     const clean = problems.length === 0;
     const parts = [
-        `${commentMarker(options.key)}\n${headline(report)}`,
+        `${commentMarker(options.key)}\n${headline(report, options.key)}`,
         subtitle(report, options.sha),
         ...(options.claimed ? [CLAIMED] : []),
         ...[contractLine(report), comparisonNote(report)].filter((line) => line !== ""),
@@ -1083,13 +1088,18 @@ function render(report, options, amount) {
 }
 function renderFailure(report, options) {
     const claimed = options.claimed ? [CLAIMED] : [];
-    const parts = [headline(report), ...claimed, failureText(report), ...contractPart(report, FAILURE_ROWS)];
+    const parts = [
+        headline(report, options.key),
+        ...claimed,
+        failureText(report),
+        ...contractPart(report, FAILURE_ROWS),
+    ];
     return `${commentMarker(options.key)}\n${parts.join("\n\n")}\n`;
 }
 /** The comment of a run that came to no report: what an older one said of the pull request no longer holds. */
 function renderAborted(message, { key, sha }) {
     const commit = sha === "" ? "" : `\n\n\`${sha.slice(0, 7)}\` was not audited.`;
-    return `${commentMarker(key)}\n### ❌ MCP audit: could not run\n\n${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(message, 2_000))}${commit}\n`;
+    return `${commentMarker(key)}\n### ❌ ${auditName(key)}: could not run\n\n${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(message, 2_000))}${commit}\n`;
 }
 /**
  * The comment: grade and change first, then a table of categories and one of failing tools, worst first, then folded

@@ -272,7 +272,7 @@ function yamlSafe(command) {
 }
 function files(project, publish) {
     return [
-        [".github/workflows/mcp-audit.yml", auditWorkflow(project)],
+        [".github/workflows/mcp-audit.yml", auditWorkflow({ ...project, command: yamlSafe(project.command) })],
         ...(publish
             ? [[".github/workflows/mcp-audit-publish.yml", publishWorkflow()]]
             : []),
@@ -281,8 +281,7 @@ function files(project, publish) {
 }
 function projectOf(command, io) {
     const found = detectProject(io.cwd, read/* readIfThere */.q);
-    const wanted = typeof command === "string" ? command : found.command;
-    return { ...found, command: yamlSafe(wanted) };
+    return typeof command === "string" ? { ...found, command } : found;
 }
 /** `mcp-audit init`. */
 async function initCommand(args, io) {
@@ -306,7 +305,7 @@ async function initCommand(args, io) {
         io.stdout.write(`written  ${path}\n`);
     }
     const seen = project.kind === "" ? "Nothing was recognised here" : `This looks like ${project.kind}`;
-    io.stdout.write(`\n${seen}: check \`setup\` and \`command\` in the workflow.\nTry it here first: mcp-audit run -- ${project.command}\n`);
+    io.stdout.write(`\n${seen}: check \`setup\` and \`command\` in the workflow.\nTry it here first: npx mcp-audit-action run -- ${project.command}\n`);
     return exit/* EXIT */.d.clean;
 }
 

@@ -118,7 +118,9 @@ const SPECIAL_VALUES = {
 };
 function ofInput(input) {
     const choices = input.kind === "enum" ? (input.values ?? []).join("|") : "";
-    const fallback = input.default === "" || input.kind === "bool" ? "" : ` Default: ${input.default}.`;
+    // The help shows no backticks: a stop after the folder `.` would make it the one above.
+    const stop = input.default === "." ? "" : ".";
+    const fallback = input.default === "" || input.kind === "bool" ? "" : ` Default: \`${input.default}\`${stop}`;
     const again = input.kind === "lines" ? " May be given several times." : "";
     return {
         name: input.name,
@@ -209,6 +211,9 @@ function withAliases(options) {
 const SHORT = { h: "help" };
 function unknown(name, options) {
     const names = options.map((option) => `--${option.name}`);
+    if (name === "command" && names.includes("--working-directory")) {
+        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb("There is no option `--command`. The command that starts the server comes last, after `--`, without quotes around it.");
+    }
     return new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`There is no option \`--${name}\`.${(0,_config_nearest_js__WEBPACK_IMPORTED_MODULE_3__.didYouMean)(`--${name}`, names)} \`--help\` lists them.`);
 }
 function flagValue(option, token) {
