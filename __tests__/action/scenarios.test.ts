@@ -270,6 +270,23 @@ test("a run that comes to no report replaces what the comment said, and conclude
   expect(runner.github.state.checkRuns.at(-1)).toMatchObject({ status: "completed", conclusion: "failure" });
 });
 
+test("a wrong input replaces what the comment said, concludes a check, and tells no secret", async () => {
+  await runner.run({ inputs: CLEAN });
+  const wrong = {
+    ...CLEAN,
+    scope: "readonly",
+    env: "API_KEY=s3cr3t-value-of-the-user\ns3cr3t-without-a-name",
+  };
+  const { code, summary } = await runner.run({ inputs: wrong });
+  expect(code).toBe(2);
+  expect(runner.github.state.comments).toHaveLength(1);
+  const body = runner.github.state.comments[0]?.body ?? "";
+  expect(body).toMatch(/could not run[\s\S]*readonly/);
+  expect(body).not.toMatch(/A · 100|s3cr3t/);
+  expect(summary).toContain("could not run");
+  expect(runner.github.state.checkRuns.at(-1)).toMatchObject({ status: "completed", conclusion: "failure" });
+});
+
 test("a report that cannot be written to its folder is posted all the same, and fails the step", async () => {
   mkdirSync(runner.workspace, { recursive: true });
   writeFileSync(join(runner.workspace, "taken"), "");

@@ -21,8 +21,10 @@ export async function main(): Promise<void> {
   };
   let mask = (text: string) => text;
   let poster: Poster | null = null;
+  let resolved = false;
   try {
     const run = resolveAction(context);
+    resolved = true;
     for (const form of run.secrets.flatMap(({ value }) => formsOf(value))) setSecret(form);
     mask = createMasker(run.secrets);
     for (const text of run.warnings) warning(escapeCommand(mask(text)));
@@ -42,7 +44,9 @@ export async function main(): Promise<void> {
     process.exitCode = signals.code() ?? code;
     logError(escapeCommand(mask(message)));
     debug(escapeCommand(mask(stack)));
-    if (signals.code() === null) await poster?.abandon("failure", "MCP audit could not run", mask(message));
+    if (signals.code() !== null) return;
+    if (!resolved) await (await import("./fallback.ts")).tellWrongInputs(context, message);
+    await poster?.abandon("failure", "MCP audit could not run", mask(message));
   } finally {
     if (signals.code() !== null)
       await poster?.abandon("cancelled", "MCP audit was cancelled", "The run was cancelled.");

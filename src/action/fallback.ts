@@ -1,0 +1,38 @@
+import type { RawInputs } from "../config/inputs.ts";
+import { resolveRun } from "../config/resolve.ts";
+import { createMasker } from "../text/mask.ts";
+import type { EventContext } from "./github/context.ts";
+import { createPoster } from "./github/post.ts";
+import { readActionInputs } from "./inputs.ts";
+
+/** Inputs that say where and how to post. */
+const POSTING = ["comment", "comment-key", "check-run", "check-name", "annotations"] as const;
+/** Values shorter than this are no secrets. */
+const SHORTEST = 4;
+
+/** Every value of inputs that hold secrets, well formed or not. */
+function secretsIn(inputs: RawInputs): { name: string; value: string }[] {
+  const texts = [inputs.env, inputs.headers, inputs["github-token"]].map(String);
+  const lines = texts.flatMap((text) => text.split("\n")).map((line) => line.trim());
+  const values = lines.flatMap((line) => [line, line.replace(/^[^=:]*[=:]\s*/, "")]);
+  return values.filter((value) => value.length >= SHORTEST).map((value) => ({ name: "input", value }));
+}
+
+/**
+ * Tells that the inputs or the config are wrong where an earlier run of the pull request may still say otherwise. Only
+ * what says where to post is read, and nothing is posted when that is wrong too.
+ */
+export async function tellWrongInputs(context: EventContext, message: string): Promise<void> {
+  const inputs = readActionInputs();
+  if (context.event === "pull_request_target" || inputs.mode === "publish") return;
+  const posting = Object.fromEntries(POSTING.map((name) => [name, inputs[name]]));
+  try {
+    const where = { cwd: process.cwd(), environment: {}, readFile: () => null };
+    const { github } = resolveRun({ ...posting, command: "none" } as RawInputs, where);
+    const poster = createPoster(String(inputs["github-token"] ?? ""), context, github);
+    await poster.begin();
+    await poster.abandon("failure", "MCP audit could not run", createMasker(secretsIn(inputs))(message));
+  } catch {
+    // The log has said what is wrong.
+  }
+}
