@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderSarif: () => (/* binding */ renderSarif)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 67 modules
-var registry_gen = __webpack_require__(21);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 68 modules
+var registry_gen = __webpack_require__(2065);
 ;// CONCATENATED MODULE: ./build/checks/explain.js
 
 function optionLines(check) {

@@ -4528,8 +4528,8 @@ async function record(target, settings, options) {
     return modern;
 }
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 67 modules
-var registry_gen = __webpack_require__(21);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 68 modules
+var registry_gen = __webpack_require__(2065);
 // EXTERNAL MODULE: ./build/facts/drift.js + 2 modules
 var drift = __webpack_require__(9137);
 ;// CONCATENATED MODULE: ./build/judge/baseline.js
@@ -7943,24 +7943,6 @@ async function audit(options) {
     return { report: buildReport(evidence, { baseline, baselineNote }), evidence };
 }
 
-// EXTERNAL MODULE: ./build/report/parse.js + 1 modules
-var report_parse = __webpack_require__(9986);
-;// CONCATENATED MODULE: ./build/core/baseline-file.js
-
-
-
-/** The baseline that a JSON report of an earlier run gives. Throws UsageError for anything else. */
-function baselineFromText(path, text) {
-    let report;
-    try {
-        report = (0,report_parse/* readReport */.t)(text);
-    }
-    catch (error) {
-        throw new errors/* UsageError */.eb(`\`baseline\` ${path} is not a report of this tool: ${error.message}`);
-    }
-    return { report, label: (0,external_node_path_.basename)(path), tools: null };
-}
-
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:util"
@@ -8007,6 +7989,15 @@ async function git(cwd, ...args) {
 function checkoutRoot(cwd) {
     return git(cwd, "rev-parse", "--show-toplevel");
 }
+/** Text of a file (absolute path, within the checkout) as a commit has it; null when it has none. */
+async function show(root, commit, path) {
+    const place = await (0,promises_.realpath)(path).catch(() => path);
+    const name = (0,external_node_path_.relative)(root, place).split(external_node_path_.sep).join("/");
+    return name.startsWith("../") ? null : git(root, "show", `${commit}:${name}`);
+}
+
+;// CONCATENATED MODULE: ./build/core/base-commit.js
+
 /** The commit a name stands for, if this clone holds it. Names that look like options are none. */
 async function commitOf(root, ref) {
     if (ref.startsWith("-"))
@@ -8018,11 +8009,53 @@ async function commitOf(root, ref) {
     }
     return null;
 }
-/** Text of a file (absolute path, within the checkout) as a commit has it; null when it has none. */
-async function show(root, commit, path) {
-    const place = await (0,promises_.realpath)(path).catch(() => path);
-    const name = (0,external_node_path_.relative)(root, place).split(external_node_path_.sep).join("/");
-    return name.startsWith("../") ? null : git(root, "show", `${commit}:${name}`);
+/** Where GitHub's merge commit of the pull request is checked out, its first parent: the base it was merged into. */
+async function mergedInto(root, headSha) {
+    if ((await commitOf(root, "HEAD^2")) !== headSha)
+        return null;
+    return commitOf(root, "HEAD^1");
+}
+/**
+ * The commit to compare with, if this clone holds it: what the checked-out merge was made from, else where the branch
+ * left the base, so that what the base learned since is not held against the branch, else the base itself.
+ */
+async function findBaseCommit(root, { refs, headSha }) {
+    const merged = headSha === null ? null : await mergedInto(root, headSha);
+    if (merged !== null)
+        return merged;
+    for (const ref of refs) {
+        const commit = await commitOf(root, ref);
+        if (commit === null)
+            continue;
+        const fork = headSha === null ? null : await git(root, "merge-base", "HEAD", commit);
+        return fork === null || fork === "" ? commit : fork;
+    }
+    return null;
+}
+/** Why the base is not in this clone, and what to change. */
+async function whyMissing(root, { refs }) {
+    if ((await git(root, "rev-parse", "--is-shallow-repository")) === "true") {
+        return "The history of this clone is too shallow to hold the base commit. Give actions/checkout `fetch-depth: 2`, or `fetch-depth: 0` where it checks out anything but the merge commit of the pull request.";
+    }
+    return `This clone holds no commit \`${refs.at(-1) ?? ""}\`. Give actions/checkout \`fetch-depth: 0\`.`;
+}
+
+// EXTERNAL MODULE: ./build/report/parse.js + 1 modules
+var report_parse = __webpack_require__(9986);
+;// CONCATENATED MODULE: ./build/core/baseline-file.js
+
+
+
+/** The baseline that a JSON report of an earlier run gives. Throws UsageError for anything else. */
+function baselineFromText(path, text) {
+    let report;
+    try {
+        report = (0,report_parse/* readReport */.t)(text);
+    }
+    catch (error) {
+        throw new errors/* UsageError */.eb(`\`baseline\` ${path} is not a report of this tool: ${error.message}`);
+    }
+    return { report, label: (0,external_node_path_.basename)(path), tools: null };
 }
 
 ;// CONCATENATED MODULE: ./build/core/snapshot.js
@@ -8080,6 +8113,7 @@ function parseSnapshot(text, path) {
 
 
 
+
 function committed_textOf(what, path) {
     try {
         return (0,external_node_fs_.readFileSync)(path, "utf8");
@@ -8100,24 +8134,15 @@ function readSnapshot(path, root) {
 function readBaseline(path) {
     return path === null ? null : baselineFromText(path, committed_textOf("baseline", path));
 }
-/** The commit that this checkout and the first known of `refs` have in common: what came to the base since is not ours. */
-async function baseCommit(root, refs) {
-    let commit = null;
-    for (const ref of refs)
-        commit ??= await commitOf(root, ref);
-    if (commit === null)
-        return null;
-    return (await git(root, "merge-base", commit, "HEAD")) ?? commit;
-}
 /**
  * The snapshot together with what the base of a pull request holds at its place, if this clone has the base and it says
  * something else. A base without the file, or with one that cannot be read, is nothing to compare with.
  */
-async function withBase(snapshot, path, directory, refs) {
-    if (snapshot === null || path === null || refs.length === 0)
+async function withBase(snapshot, path, directory, base) {
+    if (snapshot === null || path === null || base.refs.length === 0)
         return snapshot;
     const root = await checkoutRoot(directory);
-    const commit = root === null ? null : await baseCommit(root, refs);
+    const commit = root === null ? null : await findBaseCommit(root, base);
     if (root === null || commit === null)
         return snapshot;
     const text = await show(root, commit, path);
@@ -8142,50 +8167,6 @@ function rescore(evidence, options = {}) {
 
 // EXTERNAL MODULE: ./build/report/comment.js + 7 modules
 var report_comment = __webpack_require__(9681);
-;// CONCATENATED MODULE: ./build/core/base-commit.js
-
-/** The commit a name stands for, if this clone holds it. Names that look like options are none. */
-async function base_commit_commitOf(root, ref) {
-    if (ref.startsWith("-"))
-        return null;
-    for (const name of [ref, `origin/${ref}`]) {
-        const commit = await git(root, "rev-parse", "--verify", "--quiet", `${name}^{commit}`);
-        if (commit !== null && commit !== "")
-            return commit;
-    }
-    return null;
-}
-/** Where GitHub's merge commit of the pull request is checked out, its first parent: the base it was merged into. */
-async function mergedInto(root, headSha) {
-    if ((await base_commit_commitOf(root, "HEAD^2")) !== headSha)
-        return null;
-    return base_commit_commitOf(root, "HEAD^1");
-}
-/**
- * The commit to compare with, if this clone holds it: what the checked-out merge was made from, else where the branch
- * left the base, so that what the base learned since is not held against the branch, else the base itself.
- */
-async function findBaseCommit(root, { refs, headSha }) {
-    const merged = headSha === null ? null : await mergedInto(root, headSha);
-    if (merged !== null)
-        return merged;
-    for (const ref of refs) {
-        const commit = await base_commit_commitOf(root, ref);
-        if (commit === null)
-            continue;
-        const fork = headSha === null ? null : await git(root, "merge-base", "HEAD", commit);
-        return fork === null || fork === "" ? commit : fork;
-    }
-    return null;
-}
-/** Why the base is not in this clone, and what to change. */
-async function whyMissing(root, { refs }) {
-    if ((await git(root, "rev-parse", "--is-shallow-repository")) === "true") {
-        return "The history of this clone is too shallow to hold the base commit. Give actions/checkout `fetch-depth: 2`, or `fetch-depth: 0` where it checks out anything but the merge commit of the pull request.";
-    }
-    return `This clone holds no commit \`${refs.at(-1) ?? ""}\`. Give actions/checkout \`fetch-depth: 0\`.`;
-}
-
 ;// CONCATENATED MODULE: ./build/core/worktree.js
 
 
@@ -8345,6 +8326,7 @@ async function runSetup(commands, cwd) {
 
 
 
+/** What a comparison with `ref` starts from; `auto` is the base of the event. */
 function base_namesOf(ref, context) {
     if (ref !== "auto")
         return { refs: [ref], headSha: null };
@@ -8430,7 +8412,7 @@ async function runAudit(run, context, signal) {
         headers: run.headers,
         secrets: run.secrets,
         workspace: run.workspace,
-        snapshot: await withBase(committed, run.snapshot, run.workspace, context.bases),
+        snapshot: await withBase(committed, run.snapshot, run.workspace, base_namesOf("auto", context)),
         signal,
     };
     (0,core/* startGroup */.Oh)("MCP audit");

@@ -173,8 +173,8 @@ async function readArtifact(path) {
     return entry.toString("utf8");
 }
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 67 modules
-var registry_gen = __webpack_require__(21);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 68 modules
+var registry_gen = __webpack_require__(2065);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
 // EXTERNAL MODULE: ./build/model/version.js

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tellWrongInputs: () => (/* binding */ tellWrongInputs)
 /* harmony export */ });
-/* harmony import */ var _config_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5469);
+/* harmony import */ var _config_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9070);
 /* harmony import */ var _text_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1368);
 /* harmony import */ var _github_post_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4375);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);

@@ -396,6 +396,8 @@ function toolLines(report, width, style) {
     return [head, ...rows, ...(left > 0 ? [`  and ${plural(left, "tool")} more`] : [])];
 }
 
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/terminal.js
 
 
@@ -405,16 +407,8 @@ function toolLines(report, width, style) {
 
 
 
+
 const NARROWEST = 40;
-const TITLES = {
-    robustness: "Robustness",
-    contract: "Contract",
-    fidelity: "Fidelity",
-    safety: "Safety",
-    protocol: "Protocol",
-    performance: "Performance",
-    state: "State",
-};
 const terminal_text = (value, max = 200) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(value)), max);
 function gradeText(score) {
     return score.percent === null ? "no score" : `${score.grade} · ${percentText(score.percent)}`;
@@ -466,7 +460,7 @@ function categoryLines(report, width, style) {
         const own = report.findings.filter((finding) => finding.category === category);
         const sign = verdictSign(categoryVerdict(percent, own), style);
         const why = countText(own) || (percent === null ? terminal_text(notRun ?? "") : "");
-        const start = `${pad(TITLES[category], 12)} ${pad(percentText(percent), 7, "start")}  ${grade ?? " "}`;
+        const start = `${pad(words/* TITLES */.eX[category], 12)} ${pad(percentText(percent), 7, "start")}  ${grade ?? " "}`;
         const [first = "", ...rest] = wrap(why, width - 28);
         const lines = [`${sign} ${start}   ${style.dim(first)}`.trimEnd()];
         return [...lines, ...rest.map((line) => `${" ".repeat(28)}${style.dim(line)}`)];

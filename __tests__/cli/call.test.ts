@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  type CallAnswer,
-  type CallRequest,
-  type CallServices,
-  callCommand,
-} from "../../src/cli/commands/call.ts";
+import { type CallServices, callCommand } from "../../src/cli/commands/call.ts";
 import type { Exchange, Frame } from "../../src/model/evidence.ts";
+import type { CallAnswer, CallRequest } from "../../src/record/call.ts";
 import { fakeIo } from "./fake-io.ts";
 
 const frame = (raw: string): Frame => ({ raw, chars: raw.length, cut: false, atMs: 0 });

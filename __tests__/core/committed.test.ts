@@ -25,7 +25,9 @@ function commit(...tools: Json[]): string {
   return git("rev-parse", "HEAD");
 }
 
-const update = async (refs: string[]) => withBase(readSnapshot(path(), folder), path(), folder, refs);
+/** As on a pull request whose head is checked out, and not GitHub's merge of it. */
+const update = async (refs: string[]) =>
+  withBase(readSnapshot(path(), folder), path(), folder, { refs, headSha: "0".repeat(40) });
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "mcp-audit-committed-")));

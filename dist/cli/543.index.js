@@ -323,6 +323,8 @@ function toolLines(report, width, style) {
     return [head, ...rows, ...(left > 0 ? [`  and ${(0,terminal_words/* plural */.LS)(left, "tool")} more`] : [])];
 }
 
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/terminal.js
 
 
@@ -332,16 +334,8 @@ function toolLines(report, width, style) {
 
 
 
+
 const NARROWEST = 40;
-const TITLES = {
-    robustness: "Robustness",
-    contract: "Contract",
-    fidelity: "Fidelity",
-    safety: "Safety",
-    protocol: "Protocol",
-    performance: "Performance",
-    state: "State",
-};
 const terminal_text = (value, max = 200) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(value)), max);
 function gradeText(score) {
     return score.percent === null ? "no score" : `${score.grade} · ${(0,terminal_words/* percentText */.fL)(score.percent)}`;
@@ -393,7 +387,7 @@ function categoryLines(report, width, style) {
         const own = report.findings.filter((finding) => finding.category === category);
         const sign = (0,terminal_style/* verdictSign */.r0)(categoryVerdict(percent, own), style);
         const why = (0,terminal_words/* countText */.lT)(own) || (percent === null ? terminal_text(notRun ?? "") : "");
-        const start = `${(0,terminal_width/* pad */.eV)(TITLES[category], 12)} ${(0,terminal_width/* pad */.eV)((0,terminal_words/* percentText */.fL)(percent), 7, "start")}  ${grade ?? " "}`;
+        const start = `${(0,terminal_width/* pad */.eV)(words/* TITLES */.eX[category], 12)} ${(0,terminal_width/* pad */.eV)((0,terminal_words/* percentText */.fL)(percent), 7, "start")}  ${grade ?? " "}`;
         const [first = "", ...rest] = (0,terminal_width/* wrap */.LV)(why, width - 28);
         const lines = [`${sign} ${start}   ${style.dim(first)}`.trimEnd()];
         return [...lines, ...rest.map((line) => `${" ".repeat(28)}${style.dim(line)}`)];
@@ -428,6 +422,74 @@ function renderTerminal(report, options) {
     ];
     const filled = blocks.filter((block) => block.length > 0);
     return `${filled.map((block) => block.join("\n")).join("\n\n")}\n`;
+}
+
+
+/***/ }),
+
+/***/ 4702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ gradeText),
+/* harmony export */   M$: () => (/* binding */ MARK),
+/* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
+/* harmony export */   Xj: () => (/* binding */ serious),
+/* harmony export */   eX: () => (/* binding */ TITLES),
+/* harmony export */   gK: () => (/* binding */ categoryVerdict),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   si: () => (/* binding */ tokenChange),
+/* harmony export */   t3: () => (/* binding */ shownPercent)
+/* harmony export */ });
+/** The three states, and the one for what did not run. */
+const MARK = {
+    fail: "❌",
+    part: "⚠️",
+    pass: "✅",
+    "n/a": "–",
+};
+const MARK_OF_SEVERITY = {
+    error: "❌",
+    warning: "⚠️",
+    notice: "ℹ️",
+};
+const TITLES = {
+    robustness: "Robustness",
+    contract: "Contract",
+    fidelity: "Fidelity",
+    safety: "Safety",
+    protocol: "Protocol",
+    performance: "Performance",
+    state: "State",
+};
+/** `1 tool`, `2 tools`. */
+function counted(count, noun) {
+    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+}
+/** A percent as it is shown: 100, 92.9. */
+const shownPercent = (percent) => Number.isInteger(percent) ? String(percent) : percent.toFixed(1);
+/** `C · 81.4`, or why there is no grade. */
+function gradeText(grade, percent) {
+    return grade === null || percent === null ? "no score" : `${grade} · ${shownPercent(percent)}`;
+}
+/** What a change in tokens reads like: `+310`, `-20`, `±0`. */
+function tokenChange(now, before) {
+    const change = now - before;
+    if (change === 0)
+        return "±0";
+    return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
+}
+/** The findings that are shown one by one: notices are counted only. */
+const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
+/** The verdict of a category as the table shows it. */
+function categoryVerdict(report, category) {
+    const own = report.findings.filter((finding) => finding.category === category);
+    if (own.some((finding) => finding.severity === "error"))
+        return "fail";
+    if (own.some((finding) => finding.severity === "warning"))
+        return "part";
+    const score = report.score.categories[category];
+    return score?.percent === null || score === undefined ? "n/a" : "pass";
 }
 
 

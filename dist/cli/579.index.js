@@ -45,7 +45,7 @@ function fitted(text, width) {
         .join("\n");
 }
 async function listOfChecks(width) {
-    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(21), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 21));
+    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(65), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 2065));
     const column = Math.max(...CHECKS.map((check) => check.id.length));
     const blocks = _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .CATEGORIES */ .R.flatMap((category) => {
         const own = CHECKS.filter((check) => check.category === category);
@@ -74,12 +74,12 @@ async function explainCommand(args, io) {
         io.stdout.write(await listOfChecks(width));
         return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.clean;
     }
-    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(21), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 21));
+    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(65), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 2065));
     const ids = CHECKS.map((check) => check.id);
     if (!ids.includes(id)) {
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb(`There is no check "${id}".${(0,_config_nearest_js__WEBPACK_IMPORTED_MODULE_7__.didYouMean)(id, ids)} \`mcp-audit explain\` lists them.`);
     }
-    const { explain } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(21), __webpack_require__.e(860)]).then(__webpack_require__.bind(__webpack_require__, 1735));
+    const { explain } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(65), __webpack_require__.e(860)]).then(__webpack_require__.bind(__webpack_require__, 1735));
     io.stdout.write(`${fitted(explain(id), width).trimEnd()}\n`);
     return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.clean;
 }

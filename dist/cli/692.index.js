@@ -419,8 +419,8 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ buildReport)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 67 modules
-var registry_gen = __webpack_require__(21);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 68 modules
+var registry_gen = __webpack_require__(2065);
 // EXTERNAL MODULE: ./build/facts/facts.js + 3 modules
 var facts_facts = __webpack_require__(4985);
 // EXTERNAL MODULE: ./build/facts/drift.js + 2 modules

@@ -476,7 +476,7 @@ const INPUTS = [
         default: "1",
         min: 1,
         max: 32,
-        description: "Connections that record tools side by side where that cannot change a result.",
+        description: "Connections that record tools side by side where that cannot change a result. No effect yet: more than 1 is answered with a warning.",
     },
     {
         name: "max-calls-per-second",

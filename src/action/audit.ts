@@ -7,7 +7,7 @@ import { renderComment } from "../report/comment.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { escapeCommand } from "../text/escape.ts";
 import { createMasker } from "../text/mask.ts";
-import { findBaseline } from "./base.ts";
+import { findBaseline, namesOf } from "./base.ts";
 import type { EventContext } from "./github/context.ts";
 import { logReport } from "./log.ts";
 import type { ActionRun } from "./resolve.ts";
@@ -50,7 +50,7 @@ export async function runAudit(run: ActionRun, context: EventContext, signal: Ab
     headers: run.headers,
     secrets: run.secrets,
     workspace: run.workspace,
-    snapshot: await withBase(committed, run.snapshot, run.workspace, context.bases),
+    snapshot: await withBase(committed, run.snapshot, run.workspace, namesOf("auto", context)),
     signal,
   };
   startGroup("MCP audit");

@@ -9,7 +9,8 @@ import { readBaseline, readSnapshot } from "../core/committed.ts";
 import type { EventContext } from "./github/context.ts";
 import { runSetup } from "./setup.ts";
 
-function namesOf(ref: string, context: EventContext): BaseNames {
+/** What a comparison with `ref` starts from; `auto` is the base of the event. */
+export function namesOf(ref: string, context: EventContext): BaseNames {
   if (ref !== "auto") return { refs: [ref], headSha: null };
   return { refs: context.bases, headSha: context.pullRequest === null ? null : context.sha };
 }

@@ -15,7 +15,6 @@ import { type Secret, secretsOf, secretsOfWords } from "./secrets.ts";
 import { settingsOf } from "./settings.ts";
 import { farAway, resolveTarget } from "./target.ts";
 import { type Given, readInputs } from "./values.ts";
-import { withoutEffect } from "./without-effect.ts";
 
 /** Where the config file is looked for when no input names one. */
 const DEFAULT_CONFIGS = [".github/mcp-audit.yml", ".github/mcp-audit.yaml"];
@@ -210,7 +209,8 @@ export function resolveRun(inputs: RawInputs, context: ResolveContext): Resolved
   }
   const shortcuts = shortcutsOf(given, file);
   const ofChecks = checkSettings({ given, file, shortcuts, checks }, warnings);
-  warnings.push(...withoutEffect(given));
+  // Specified and read, but not carried out yet: said, not passed over.
+  if ((given.workers ?? 1) > 1) warnings.push("`workers` has no effect in this version.");
   const token = given["github-token"];
   const settings = settingsOf({ given, file, checks: ofChecks, known, probes });
   warnings.push(...farAway(target, settings.record.scope));

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
 import type { Baseline } from "../judge/baseline.ts";
 import { UsageError } from "../model/errors.ts";
+import { type BaseNames, findBaseCommit } from "./base-commit.ts";
 import { baselineFromText } from "./baseline-file.ts";
-import { checkoutRoot, commitOf, git, show } from "./git.ts";
+import { checkoutRoot, show } from "./git.ts";
 import { parseSnapshot, type Snapshot } from "./snapshot.ts";
 
 function textOf(what: string, path: string): string {
@@ -29,14 +30,6 @@ export function readBaseline(path: string | null): Baseline | null {
   return path === null ? null : baselineFromText(path, textOf("baseline", path));
 }
 
-/** The commit that this checkout and the first known of `refs` have in common: what came to the base since is not ours. */
-async function baseCommit(root: string, refs: readonly string[]): Promise<string | null> {
-  let commit: string | null = null;
-  for (const ref of refs) commit ??= await commitOf(root, ref);
-  if (commit === null) return null;
-  return (await git(root, "merge-base", commit, "HEAD")) ?? commit;
-}
-
 /**
  * The snapshot together with what the base of a pull request holds at its place, if this clone has the base and it says
  * something else. A base without the file, or with one that cannot be read, is nothing to compare with.
@@ -45,11 +38,11 @@ export async function withBase(
   snapshot: Snapshot | null,
   path: string | null,
   directory: string,
-  refs: readonly string[],
+  base: BaseNames,
 ): Promise<Snapshot | null> {
-  if (snapshot === null || path === null || refs.length === 0) return snapshot;
+  if (snapshot === null || path === null || base.refs.length === 0) return snapshot;
   const root = await checkoutRoot(directory);
-  const commit = root === null ? null : await baseCommit(root, refs);
+  const commit = root === null ? null : await findBaseCommit(root, base);
   if (root === null || commit === null) return snapshot;
   const text = await show(root, commit, path);
   if (text === null) return snapshot;

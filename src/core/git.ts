@@ -54,16 +54,6 @@ export function checkoutRoot(cwd: string): Promise<string | null> {
   return git(cwd, "rev-parse", "--show-toplevel");
 }
 
-/** The commit a name stands for, if this clone holds it. Names that look like options are none. */
-export async function commitOf(root: string, ref: string): Promise<string | null> {
-  if (ref.startsWith("-")) return null;
-  for (const name of [ref, `origin/${ref}`]) {
-    const commit = await git(root, "rev-parse", "--verify", "--quiet", `${name}^{commit}`);
-    if (commit !== null && commit !== "") return commit;
-  }
-  return null;
-}
-
 /** Text of a file (absolute path, within the checkout) as a commit has it; null when it has none. */
 export async function show(root: string, commit: string, path: string): Promise<string | null> {
   const place = await realpath(path).catch(() => path);

@@ -1,3 +1,5 @@
+import { readResult } from "../facts/response.ts";
+import type { Json } from "../model/json.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { plain } from "../text/plain.ts";
 
@@ -26,7 +28,7 @@ export interface MeasuredCall {
   reason: string;
   /** Milliseconds. */
   durationMs: number;
-  /** Length of all text blocks and of the serialised structured content, in UTF-16 code units. */
+  /** Length of the text (blocks joined by newlines) and of the serialised structured content, in UTF-16 code units. */
   responseChars: number;
 }
 
@@ -46,18 +48,9 @@ function reasonOf(error: unknown, outcome: CallOutcome): string {
   return `ended without a result: ${cut(oneLine(plain(message.slice(0, 4 * QUOTED_CHARS))), QUOTED_CHARS)}`;
 }
 
-/** Characters that a model is given: text blocks and structured content. Never throws. */
+/** Characters that a model is given, counted as the audit counts them; 0 for a result that the protocol does not allow. */
 export function responseChars(result: ToolResult | null): number {
-  if (result === null) return 0;
-  let chars = 0;
-  if (Array.isArray(result.content)) {
-    for (const block of result.content) {
-      const text = (block as { text?: unknown } | null)?.text;
-      if (typeof text === "string") chars += text.length;
-    }
-  }
-  if (result.structuredContent !== undefined) chars += JSON.stringify(result.structuredContent)?.length ?? 0;
-  return chars;
+  return readResult(result as Json).response?.chars ?? 0;
 }
 
 /** Makes a call exactly once and measures it. Never throws for what the call does. */

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type Finding, type Verdict } from "../model/finding.ts";
+import { CATEGORIES, type Finding, type Verdict } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { plain } from "../text/escape.ts";
@@ -14,6 +14,7 @@ import {
 import { createStyle, type Style, verdictSign } from "./terminal-style.ts";
 import { pad, wrap } from "./terminal-width.ts";
 import { countText, durationText, percentText, plural } from "./terminal-words.ts";
+import { TITLES } from "./words.ts";
 
 /** How a report is laid out for a terminal. */
 export interface TerminalOptions {
@@ -26,16 +27,6 @@ export interface TerminalOptions {
 }
 
 const NARROWEST = 40;
-const TITLES: Record<Category, string> = {
-  robustness: "Robustness",
-  contract: "Contract",
-  fidelity: "Fidelity",
-  safety: "Safety",
-  protocol: "Protocol",
-  performance: "Performance",
-  state: "State",
-};
-
 const text = (value: string, max = 200) => cut(plain(oneLine(value)), max);
 
 function gradeText(score: { percent: number | null; grade: string | null }): string {

@@ -1,4 +1,4 @@
-import type { Finding, Verdict } from "../model/finding.ts";
+import type { Category, Finding, Verdict } from "../model/finding.ts";
 import type { Grade, Report } from "../model/report.ts";
 
 /** The three states, and the one for what did not run. */
@@ -15,7 +15,7 @@ export const MARK_OF_SEVERITY: Record<Finding["severity"], string> = {
   notice: "ℹ️",
 };
 
-export const TITLES: Record<string, string> = {
+export const TITLES: Record<Category, string> = {
   robustness: "Robustness",
   contract: "Contract",
   fidelity: "Fidelity",

@@ -1,6 +1,5 @@
-import { isMeasured, median, outliers } from "../../facts/outliers.ts";
-import { validCalls } from "../../facts/valid-calls.ts";
-import { defineCheck, type RawFinding } from "../define.ts";
+import { defineCheck } from "../define.ts";
+import { judgeFigures } from "../figures.ts";
 
 export default defineCheck({
   id: "latency",
@@ -34,39 +33,7 @@ export default defineCheck({
     relative: "A valid call is answered after {value} ms, {times} times the server's median of {median}.",
   },
   evaluate({ calls }, options) {
-    const threshold = Number(options.slow_threshold_ms);
-    const figures = validCalls(calls)
-      .filter(isMeasured)
-      .map((call) => ({
-        key: call.key,
-        tool: call.toolIndex,
-        name: call.tool,
-        value: Math.round(call.durationMs),
-      }));
-    const flagged = outliers(figures, threshold, Number(options.latency_floor_ms));
-    const middle = median(figures.map((figure) => figure.value));
-    const findings = flagged.map(
-      (one): RawFinding => ({
-        message: one.why,
-        data: { value: one.value, threshold, times: one.times ?? "", median: Math.round(middle ?? 0) },
-        tool: one.tool,
-        call: one.key,
-      }),
-    );
-    const names = new Map(figures.map((figure) => [figure.key, figure.name]));
-    return {
-      findings,
-      rows: [],
-      percent: figures.length === 0 ? null : (100 * (figures.length - flagged.length)) / figures.length,
-      metrics: {
-        checked: figures.length,
-        medianMs: middle === null ? null : Math.round(middle),
-        flagged: flagged.map((one) => ({
-          tool: names.get(one.key) ?? "",
-          value: one.value,
-          times: one.times,
-        })),
-      },
-    };
+    const limits = { threshold: Number(options.slow_threshold_ms), floor: Number(options.latency_floor_ms) };
+    return judgeFigures(calls, (call) => Math.round(call.durationMs), limits, "medianMs");
   },
 });

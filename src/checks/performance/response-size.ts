@@ -1,6 +1,5 @@
-import { isMeasured, median, outliers } from "../../facts/outliers.ts";
-import { validCalls } from "../../facts/valid-calls.ts";
-import { defineCheck, type RawFinding } from "../define.ts";
+import { defineCheck } from "../define.ts";
+import { judgeFigures } from "../figures.ts";
 
 export default defineCheck({
   id: "response-size",
@@ -35,39 +34,10 @@ export default defineCheck({
       "A valid call is answered with {value} characters, {times} times the server's median of {median}.",
   },
   evaluate({ calls }, options) {
-    const threshold = Number(options.bloat_threshold_chars);
-    const figures = validCalls(calls)
-      .filter(isMeasured)
-      .map((call) => ({
-        key: call.key,
-        tool: call.toolIndex,
-        name: call.tool,
-        value: call.response?.chars ?? 0,
-      }));
-    const flagged = outliers(figures, threshold, Number(options.size_floor_chars));
-    const middle = median(figures.map((figure) => figure.value));
-    const findings = flagged.map(
-      (one): RawFinding => ({
-        message: one.why,
-        data: { value: one.value, threshold, times: one.times ?? "", median: Math.round(middle ?? 0) },
-        tool: one.tool,
-        call: one.key,
-      }),
-    );
-    const names = new Map(figures.map((figure) => [figure.key, figure.name]));
-    return {
-      findings,
-      rows: [],
-      percent: figures.length === 0 ? null : (100 * (figures.length - flagged.length)) / figures.length,
-      metrics: {
-        checked: figures.length,
-        medianChars: middle === null ? null : Math.round(middle),
-        flagged: flagged.map((one) => ({
-          tool: names.get(one.key) ?? "",
-          value: one.value,
-          times: one.times,
-        })),
-      },
+    const limits = {
+      threshold: Number(options.bloat_threshold_chars),
+      floor: Number(options.size_floor_chars),
     };
+    return judgeFigures(calls, (call) => call.response?.chars ?? 0, limits, "medianChars");
   },
 });

@@ -1,7 +1,7 @@
 import { UsageError } from "../../model/errors.ts";
-import type { Exchange, Failure } from "../../model/evidence.ts";
 import { isObject, type Json, type JsonObject } from "../../model/json.ts";
-import type { Protocol, Target } from "../../model/settings.ts";
+import type { Target } from "../../model/settings.ts";
+import type { CallAnswer, CallRequest } from "../../record/call.ts";
 import { plain } from "../../text/escape.ts";
 import { createMasker } from "../../text/mask.ts";
 import { EXIT, interruptedCode } from "../exit.ts";
@@ -41,27 +41,6 @@ const help = (): HelpText => ({
   options: [...OWN, ...inputOptions().filter((option) => NAMES.has(option.name))],
   examples: [`mcp-audit call --tool search --args '{"query":"Paris"}' -- node build/index.js`],
 });
-
-/** What one call needs. */
-export interface CallRequest {
-  tool: string;
-  args: JsonObject | null;
-  protocol: Protocol;
-  timeoutMs: number;
-  startupTimeoutMs: number;
-  env: Record<string, string>;
-  headers: Record<string, string>;
-  mask(text: string): string;
-  signal: AbortSignal;
-}
-
-/** What became of it. */
-export interface CallAnswer {
-  /** The call itself; null when the server never got that far. */
-  exchange: Exchange | null;
-  failure: Failure | null;
-  stderrTail: string;
-}
 
 export interface CallServices {
   callOnce(target: Target, request: CallRequest): Promise<CallAnswer>;

@@ -1,8 +1,8 @@
-export const id = 21;
-export const ids = [21];
+export const id = 65;
+export const ids = [65];
 export const modules = {
 
-/***/ 21:
+/***/ 2065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1829,8 +1829,35 @@ function judgeCall(call, tools) {
 
 // EXTERNAL MODULE: ./build/facts/outliers.js
 var outliers = __webpack_require__(8495);
-;// CONCATENATED MODULE: ./build/checks/performance/latency.js
+;// CONCATENATED MODULE: ./build/checks/figures.js
 
+
+/**
+ * How the tools' figures compare: those that stand out, the share that does not, and their median
+ * under its public name.
+ */
+function judgeFigures(calls, figureOf, limits, medianName) {
+    const figures = (0,valid_calls/* validCalls */.s)(calls)
+        .filter(outliers/* isMeasured */.V2)
+        .map((call) => ({ key: call.key, tool: call.toolIndex, name: call.tool, value: figureOf(call) }));
+    const { threshold, floor } = limits;
+    const flagged = (0,outliers/* outliers */.W2)(figures, threshold, floor);
+    const middle = (0,outliers/* median */.JZ)(figures.map((figure) => figure.value));
+    const rounded = middle === null ? null : Math.round(middle);
+    const findings = flagged.map((one) => ({
+        message: one.why,
+        data: { value: one.value, threshold, times: one.times ?? "", median: rounded ?? 0 },
+        tool: one.tool,
+        call: one.key,
+    }));
+    const names = new Map(figures.map((figure) => [figure.key, figure.name]));
+    const told = flagged.map(({ key, value, times }) => ({ tool: names.get(key) ?? "", value, times }));
+    const percent = figures.length === 0 ? null : (100 * (figures.length - flagged.length)) / figures.length;
+    const metrics = { checked: figures.length, [medianName]: rounded, flagged: told };
+    return { findings, rows: [], percent, metrics };
+}
+
+;// CONCATENATED MODULE: ./build/checks/performance/latency.js
 
 
 /* harmony default export */ const latency = (defineCheck({
@@ -1863,38 +1890,8 @@ var outliers = __webpack_require__(8495);
         relative: "A valid call is answered after {value} ms, {times} times the server's median of {median}.",
     },
     evaluate({ calls }, options) {
-        const threshold = Number(options.slow_threshold_ms);
-        const figures = (0,valid_calls/* validCalls */.s)(calls)
-            .filter(outliers/* isMeasured */.V2)
-            .map((call) => ({
-            key: call.key,
-            tool: call.toolIndex,
-            name: call.tool,
-            value: Math.round(call.durationMs),
-        }));
-        const flagged = (0,outliers/* outliers */.W2)(figures, threshold, Number(options.latency_floor_ms));
-        const middle = (0,outliers/* median */.JZ)(figures.map((figure) => figure.value));
-        const findings = flagged.map((one) => ({
-            message: one.why,
-            data: { value: one.value, threshold, times: one.times ?? "", median: Math.round(middle ?? 0) },
-            tool: one.tool,
-            call: one.key,
-        }));
-        const names = new Map(figures.map((figure) => [figure.key, figure.name]));
-        return {
-            findings,
-            rows: [],
-            percent: figures.length === 0 ? null : (100 * (figures.length - flagged.length)) / figures.length,
-            metrics: {
-                checked: figures.length,
-                medianMs: middle === null ? null : Math.round(middle),
-                flagged: flagged.map((one) => ({
-                    tool: names.get(one.key) ?? "",
-                    value: one.value,
-                    times: one.times,
-                })),
-            },
-        };
+        const limits = { threshold: Number(options.slow_threshold_ms), floor: Number(options.latency_floor_ms) };
+        return judgeFigures(calls, (call) => Math.round(call.durationMs), limits, "medianMs");
     },
 }));
 
@@ -3006,7 +3003,6 @@ function ghosts(tool) {
 ;// CONCATENATED MODULE: ./build/checks/performance/response-size.js
 
 
-
 /* harmony default export */ const response_size = (defineCheck({
     id: "response-size",
     title: "Answers are not larger than a model can use",
@@ -3037,38 +3033,11 @@ function ghosts(tool) {
         relative: "A valid call is answered with {value} characters, {times} times the server's median of {median}.",
     },
     evaluate({ calls }, options) {
-        const threshold = Number(options.bloat_threshold_chars);
-        const figures = (0,valid_calls/* validCalls */.s)(calls)
-            .filter(outliers/* isMeasured */.V2)
-            .map((call) => ({
-            key: call.key,
-            tool: call.toolIndex,
-            name: call.tool,
-            value: call.response?.chars ?? 0,
-        }));
-        const flagged = (0,outliers/* outliers */.W2)(figures, threshold, Number(options.size_floor_chars));
-        const middle = (0,outliers/* median */.JZ)(figures.map((figure) => figure.value));
-        const findings = flagged.map((one) => ({
-            message: one.why,
-            data: { value: one.value, threshold, times: one.times ?? "", median: Math.round(middle ?? 0) },
-            tool: one.tool,
-            call: one.key,
-        }));
-        const names = new Map(figures.map((figure) => [figure.key, figure.name]));
-        return {
-            findings,
-            rows: [],
-            percent: figures.length === 0 ? null : (100 * (figures.length - flagged.length)) / figures.length,
-            metrics: {
-                checked: figures.length,
-                medianChars: middle === null ? null : Math.round(middle),
-                flagged: flagged.map((one) => ({
-                    tool: names.get(one.key) ?? "",
-                    value: one.value,
-                    times: one.times,
-                })),
-            },
+        const limits = {
+            threshold: Number(options.bloat_threshold_chars),
+            floor: Number(options.size_floor_chars),
         };
+        return judgeFigures(calls, (call) => call.response?.chars ?? 0, limits, "medianChars");
     },
 }));
 

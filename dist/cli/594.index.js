@@ -1,5 +1,5 @@
-export const id = 626;
-export const ids = [626,598];
+export const id = 594;
+export const ids = [594,598];
 export const modules = {
 
 /***/ 6591:
@@ -530,7 +530,7 @@ function readNamed(path, io) {
 
 /***/ }),
 
-/***/ 7626:
+/***/ 2594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -548,8 +548,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 67 modules
-var registry_gen = __webpack_require__(21);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 68 modules
+var registry_gen = __webpack_require__(2065);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/model/finding.js
@@ -1681,15 +1681,7 @@ function resolveTarget(given, cwd) {
 
 // EXTERNAL MODULE: ./build/config/values.js
 var values = __webpack_require__(3017);
-;// CONCATENATED MODULE: ./build/config/without-effect.js
-/** Settings that are specified and read, but that this version cannot carry out yet: said, not passed over. */
-function withoutEffect(given) {
-    const asked = [["workers", (given.workers ?? 1) > 1]];
-    return asked.filter(([, is]) => is).map(([name]) => `\`${name}\` has no effect in this version.`);
-}
-
 ;// CONCATENATED MODULE: ./build/config/resolve.js
-
 
 
 
@@ -1831,7 +1823,9 @@ function resolveRun(inputs, context) {
     }
     const shortcuts = shortcutsOf(given, file);
     const ofChecks = checkSettings({ given, file, shortcuts, checks }, warnings);
-    warnings.push(...withoutEffect(given));
+    // Specified and read, but not carried out yet: said, not passed over.
+    if ((given.workers ?? 1) > 1)
+        warnings.push("`workers` has no effect in this version.");
     const token = given["github-token"];
     const settings = settingsOf({ given, file, checks: ofChecks, known, probes });
     warnings.push(...farAway(target, settings.record.scope));
