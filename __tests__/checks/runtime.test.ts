@@ -141,6 +141,12 @@ const PAIRS: [string, EvidenceInput, EvidenceInput, RegExp][] = [
     /no `structuredContent`/,
   ],
   [
+    "output-conformance",
+    { tools: [tool({ outputSchema: null })], calls: [{ id: "valid", text: "n" }] },
+    { tools: [tool(output)], calls: [missing({ result: { ...structured("1"), isError: true } })] },
+    /of an error does not fit .* version 1/,
+  ],
+  [
     "disguised-refusal",
     { calls: [missing({ refusal: refused })] },
     { calls: [missing({ text: "missing required parameter: city" })] },

@@ -7,6 +7,7 @@ import { stringMember } from "../../model/json.ts";
 import { cut } from "../../text/cut.ts";
 import { defineCheck, type MessageData, type RawFinding } from "../define.ts";
 import { MODERN_MESSAGES, modernFindings } from "./modern-rules.ts";
+import { RESULT_MESSAGES, resultFindings } from "./result-rules.ts";
 
 /** The revision that the probe offers; nobody speaks it. */
 const FUTURE = "2099-01-01";
@@ -116,11 +117,13 @@ export default defineCheck({
     twice: "A request is answered twice; the second answer: {frame}",
     stray: "The server sent a response that answers no request: {frame}",
     ...MODERN_MESSAGES,
+    ...RESULT_MESSAGES,
   },
   evaluate(facts) {
     const agreed = version(facts);
     const found = [...unknownThings(facts), ...omitted(facts), ...agreed, ...refused(facts.server, agreed)];
-    const findings = [...found, ...listing(facts.listing), ...frames(facts), ...modernFindings(facts)];
+    const around = [...listing(facts.listing), ...frames(facts), ...resultFindings(facts)];
+    const findings = [...found, ...around, ...modernFindings(facts)];
     const errors = findings.some((one) => one.severity === undefined || one.severity === "error");
     const warnings = findings.some((one) => one.severity === "warning");
     const verdict = errors ? "fail" : warnings ? "part" : "pass";
