@@ -209,8 +209,13 @@ const PAIRS: [string, EvidenceInput, EvidenceInput, RegExp][] = [
   [
     "bounds",
     { calls: [{ id: "bounds/city", args: { city: "" }, refusal: refused }] },
-    { calls: [{ id: "bounds/city", args: { city: "" }, text: "ok" }] },
-    /`city`/,
+    {
+      calls: [
+        { id: "bounds/city", args: { city: "" }, text: "ok" },
+        { id: "bounds/city/other", property: "city", args: { city: "x".repeat(9) }, text: "ok" },
+      ],
+    },
+    /2 of 2 .*: `city`\.$/,
   ],
   [
     "safe-errors",
