@@ -1,5 +1,7 @@
+import { objectOf } from "../../facts/frames.ts";
 import { validCalls } from "../../facts/valid-calls.ts";
 import type { CallFacts } from "../../model/facts.ts";
+import { member, stringMember } from "../../model/json.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
 const ANSWERED: ReadonlySet<string> = new Set(["ok", "refused-in-text"]);
@@ -12,16 +14,28 @@ const NEEDS: Readonly<Record<string, string>> = {
   network: "the network",
 };
 
-/** A process that dies of a valid call is at fault whatever the values were. */
+/** Outcomes that are the server's fault whatever the values were. */
+const AT_FAULT: Readonly<Record<string, string>> = {
+  crashed: "unanswered",
+  "timed-out": "unanswered",
+  "protocol-violation": "malformed",
+};
+
+/** Asking the client for more is the right of a server of the modern era (MCP 2026-07-28, Multi round-trip requests). */
+function asksForInput({ exchange }: CallFacts): boolean {
+  const result = member(objectOf(exchange.response?.raw), "result");
+  return stringMember(result, "resultType") === "input_required";
+}
+
 function finding(call: CallFacts): RawFinding {
-  const silent = call.outcome === "crashed" || call.outcome === "timed-out";
+  const fault = asksForInput(call) ? undefined : AT_FAULT[call.outcome];
   const confirmed = call.confirmed === "yes" || call.confirmed === "sibling";
   return {
-    message: silent ? "unanswered" : "errored",
+    message: fault ?? "errored",
     data: { detail: call.detail },
     tool: call.toolIndex,
     call: call.key,
-    ...(silent && confirmed ? { severity: "error" as const } : {}),
+    ...(fault !== undefined && confirmed ? { severity: "error" as const } : {}),
   };
 }
 
@@ -41,6 +55,7 @@ export default defineCheck({
   messages: {
     errored: "The generated valid call is answered with an error, perhaps for its made-up values: {detail}",
     unanswered: "The generated valid call gets no answer: {detail}.",
+    malformed: "The generated valid call gets an answer that the protocol does not allow: {detail}.",
   },
   evaluate({ calls }) {
     const made = validCalls(calls);
