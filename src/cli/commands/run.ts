@@ -6,7 +6,7 @@ import { type HelpText, printHelp } from "../help.ts";
 import type { Io } from "../io.ts";
 import { inputOptions, JSON_OPTION } from "../option-table.ts";
 import { parseOptions, refusePositionals } from "../options.ts";
-import { printReport, say } from "../print.ts";
+import { printReport, sayWritten } from "../print.ts";
 import { type AuditServices, auditRun, auditServices, resolveFor, shownPath } from "../session.ts";
 
 const help = (): HelpText => ({
@@ -53,6 +53,10 @@ export async function runCommand(args: string[], io: Io, services?: AuditService
   const result = await auditRun(run, io, services ?? (await auditServices()));
   await printReport(result.report, io, { json });
   const paths = await writeFiles(run, result);
-  if (paths.length > 0) say(`\nWritten: ${paths.map((path) => shownPath(path, io)).join(", ")}`, io, json);
+  await sayWritten(
+    paths.map((path) => shownPath(path, io)),
+    io,
+    json,
+  );
   return interruptedCode(io.signal) ?? result.report.conclusion.exitCode;
 }
