@@ -59,8 +59,11 @@ async function readLeft(run: ActionRun, context: EventContext): Promise<Report> 
   const shards = await readShards(run.reportDir, false);
   if (shards.length > 0) return joined(shards, run, context);
   const report = untrustedReport(await readArtifact(run.reportDir));
+  if (report.shard === undefined) return report;
   // Of a single artifact the download leaves the files where those of a whole run would be.
-  return report.shard === undefined ? report : joined(await readShards(run.reportDir, true), run, context);
+  const alone = await readShards(run.reportDir, true);
+  if (alone.length > 0) return joined(alone, run, context);
+  throw new UsageError("The report is one shard's, and the evidence that shards are joined by is not there.");
 }
 
 /**
