@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { bundledPackages, noticesOf } from "./licences.ts";
 
 /** TypeScript -> build/ (the library) -> dist/ (one bundle for the action, one for the command line). */
 const BUNDLES = [
@@ -23,6 +24,7 @@ function compile(): void {
 
 function bundle(entry: string, out: string): void {
   const temporary = join("build", ".bundle", out);
+  const statistics = join("build", ".bundle", "statistics.json");
   clean(temporary);
   run("node_modules/@vercel/ncc/dist/ncc/cli.js", [
     "build",
@@ -31,16 +33,18 @@ function bundle(entry: string, out: string): void {
     temporary,
     "--minify",
     "--no-source-map-register",
-    "--license",
-    "licenses.txt",
     "--target",
     "es2022",
+    "--stats-out",
+    statistics,
   ]);
   for (const name of readdirSync(temporary)) {
     const bytes = readFileSync(join(temporary, name));
     mkdirSync(out, { recursive: true });
     writeFileSync(join(out, name), bytes);
   }
+  const folders = bundledPackages(JSON.parse(readFileSync(statistics, "utf8")));
+  writeFileSync(join(out, "licenses.txt"), noticesOf(folders));
 }
 
 compile();

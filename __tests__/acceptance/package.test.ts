@@ -37,7 +37,8 @@ describe("the package", () => {
     expect([...folders].sort()).toEqual(
       ["CHANGELOG.md", "LICENSE", "README.md", "build", "dist", "docs", "package.json", "schemas"].sort(),
     );
-    expect(packed.size).toBeLessThan(5_000_000);
+    expect(packed.files.map(({ path }) => path)).not.toContain("dist/index.js");
+    expect(packed.size).toBeLessThan(2_500_000);
   });
 
   test("publint finds nothing", () => {
