@@ -252,6 +252,16 @@ test("`baseline-ref`: each shard audits its share of the base, also where a new 
   }
 });
 
+test("a base that no shard could audit is said once, with the gate that stands open", async () => {
+  for (const index of [1, 2]) await shard(index, 2, { "baseline-ref": "auto", "fail-on": "regression" });
+  const { code, outputs } = await lastJob();
+  const note = reportAt(outputs["report-json"]).baseline?.note ?? "";
+  expect(note).toContain("Nothing was compared.");
+  expect(note.match(/had nothing to gate on/g)).toHaveLength(1);
+  expect(outputs["new-findings"]).toBe("");
+  expect(code).toBe(0);
+});
+
 test("the workflow of the example names folders and pattern that fit together", () => {
   const text = readFileSync("examples/shards.yml", "utf8");
   expect(text).toMatch(/name: shard-\$\{\{ matrix\.shard \}\}\n\s+path: mcp-audit-report\n/);
