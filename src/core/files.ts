@@ -19,6 +19,9 @@ export const FILE_NAMES: Record<Format, string> = {
   evidence: "evidence.json",
 };
 
+/** What a shard saw of its share of the base, beside its own evidence. */
+export const BASE_EVIDENCE = "base-evidence.json";
+
 /** Formats that tell of single calls, and so need the evidence. */
 const NEEDS_EVIDENCE: ReadonlySet<Format> = new Set(["html", "trace", "evidence"]);
 
