@@ -23,7 +23,7 @@ const help = (): HelpText => ({
 
 /** Writes the report directory and the files that were asked for one by one; gives their paths. */
 async function writeFiles(run: ResolvedRun, { report, evidence }: AuditResult): Promise<string[]> {
-  const { renderFormat, writeReports, writeWhole } = await import("../../core/files.ts");
+  const { writeFormat, writeReports } = await import("../../core/files.ts");
   const written = await writeReports(report, evidence, run.reportDir, run.formats);
   const single = [
     ["trace", run.fullTrace],
@@ -33,7 +33,7 @@ async function writeFiles(run: ResolvedRun, { report, evidence }: AuditResult): 
   const paths = FORMATS.flatMap((format) => written[format] ?? []);
   for (const [format, path] of single) {
     if (path === null) continue;
-    await writeWhole(path, await renderFormat(format, report, evidence));
+    await writeFormat(path, format, report, evidence);
     paths.push(path);
   }
   return paths;
