@@ -4,9 +4,10 @@ import type { TerminalOptions } from "../report/terminal.ts";
 import { findingLines } from "../report/terminal-findings.ts";
 import { createStyle, type Style } from "../report/terminal-style.ts";
 import { wrap } from "../report/terminal-width.ts";
-import { countText, namesText, percentText, plural } from "../report/terminal-words.ts";
+import { countText, percentText } from "../report/terminal-words.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { plain } from "../text/escape.ts";
+import { counted, listed } from "../text/words.ts";
 
 const NAMES = 20;
 
@@ -34,7 +35,7 @@ function toolLines({ tools }: Comparison, width: number): string[] {
     const shown = names.map((name) => cut(plain(oneLine(name)), 60));
     return names.length === 0
       ? []
-      : wrap(`${plural(names.length, "tool")} ${what}: ${namesText(shown, NAMES)}`, width);
+      : wrap(`${counted(names.length, "tool")} ${what}: ${listed(shown, NAMES)}`, width);
   };
   return [...line("added", tools.added), ...line("removed", tools.removed)];
 }

@@ -3,16 +3,16 @@ import type { Report } from "../model/report.ts";
 import { DOCS_BASE } from "../model/version.ts";
 import { cut } from "../text/cut.ts";
 import { codeSpan, escapeProse } from "../text/escape.ts";
+import { counted, listed } from "../text/words.ts";
 import { figureLines } from "./figures.ts";
-import { counted } from "./words.ts";
 
 const README = DOCS_BASE.replace(/docs$/, "README.md");
 const NAMES = 20;
 const REASON_CHARS = 300;
 
-function names(all: readonly string[], limit = NAMES): string {
-  const shown = all.slice(0, limit).map((name) => codeSpan(cut(name, 64)));
-  return all.length > limit ? `${shown.join(", ")} and ${all.length - limit} more` : shown.join(", ");
+function names(all: readonly string[], most = NAMES): string {
+  const shown = all.slice(0, most).map((name) => codeSpan(cut(name, 64)));
+  return listed(shown, most, all.length);
 }
 
 function skipped(report: Report): string[] {

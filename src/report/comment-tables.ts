@@ -3,8 +3,9 @@ import { CATEGORIES, type Finding } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
 import { codeSpan, escapeCell, escapeProse } from "../text/escape.ts";
+import { counted } from "../text/words.ts";
 import type { Problem } from "./problems.ts";
-import { categoryVerdict, counted, MARK, MARK_OF_SEVERITY, serious, shownPercent, TITLES } from "./words.ts";
+import { categoryVerdict, MARK, MARK_OF_SEVERITY, serious, shownPercent, TITLES } from "./words.ts";
 
 const MESSAGE_CHARS = 160;
 

@@ -1,6 +1,7 @@
 import type { Report } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
 import { escapeProse } from "../text/escape.ts";
+import { counted } from "../text/words.ts";
 import { type DetailSizes, problemDetails } from "./comment-details.ts";
 import { failureText } from "./comment-failure.ts";
 import { restDetails } from "./comment-rest.ts";
@@ -9,7 +10,6 @@ import { comparisonNote, contractLine } from "./contract-line.ts";
 import { contractUpdateText } from "./contract-update.ts";
 import { auditName, headline, subtitle } from "./headline-markdown.ts";
 import { problemsOf, toolsIn } from "./problems.ts";
-import { counted } from "./words.ts";
 
 /** GitHub refuses longer bodies, in UTF-16 code units (create and update alike). */
 export const COMMENT_LIMIT = 65_536;

@@ -1,7 +1,7 @@
 import type { Report } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
 import { codeSpan, escapeProse } from "../text/escape.ts";
-import { counted } from "./words.ts";
+import { counted } from "../text/words.ts";
 
 /** Changes told one by one; the rest are counted. */
 const TOLD = 3;

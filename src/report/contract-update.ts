@@ -4,7 +4,7 @@ import type { Facts } from "../model/facts.ts";
 import type { ContractUpdate, ToolChange } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
 import { codeSpan, escapeProse } from "../text/escape.ts";
-import { counted } from "./words.ts";
+import { counted } from "../text/words.ts";
 
 /** Changes that a report holds; more are counted. */
 const MAX_CHANGES = 500;

@@ -1,7 +1,8 @@
 import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { codeSpan, escapeMarkdown } from "../text/escape.ts";
-import { counted, gradeText, tokenChange } from "./words.ts";
+import { counted } from "../text/words.ts";
+import { gradeText, tokenChange } from "./words.ts";
 
 const NAME_CHARS = 100;
 const VERSION_CHARS = 40;

@@ -4,8 +4,9 @@ import { CATEGORIES, type Finding } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
 import { escapeHtml, proseHtml } from "../text/escape.ts";
+import { counted } from "../text/words.ts";
 import { type Span, spanOf, stripHtml } from "./html-timeline.ts";
-import { categoryVerdict, counted, shownPercent, TITLES } from "./words.ts";
+import { categoryVerdict, shownPercent, TITLES } from "./words.ts";
 
 /** Signs that every font has, as in the terminal. */
 const SIGN = { fail: "✗", part: "!", pass: "✓", "n/a": "–" } as const;

@@ -5,10 +5,11 @@ import type { Evidence } from "../model/evidence.ts";
 import type { CallFacts } from "../model/facts.ts";
 import type { Report } from "../model/report.ts";
 import { escapeHtml, proseHtml } from "../text/escape.ts";
+import { counted } from "../text/words.ts";
 import { figureLines } from "./figures.ts";
 import { callsHtml, categoriesHtml, findingsHtml, plotHtml } from "./html-parts.ts";
 import { SCRIPT, STYLE } from "./html-style.ts";
-import { counted, gradeText } from "./words.ts";
+import { gradeText } from "./words.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

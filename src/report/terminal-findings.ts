@@ -1,9 +1,9 @@
 import type { Finding } from "../model/finding.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { plain } from "../text/escape.ts";
+import { counted } from "../text/words.ts";
 import { type Style, severitySign } from "./terminal-style.ts";
 import { pad, widthOf, wrap } from "./terminal-width.ts";
-import { plural } from "./terminal-words.ts";
 
 /** Findings of one check on one tool that are told one by one; the rest is counted. */
 const ALIKE = 3;
@@ -136,6 +136,7 @@ export function findingLines(findings: readonly Finding[], width: number, style:
   const head = `  ${pad("Tool", columns.tool)}  ${pad("Check", columns.check)}  Problem`;
   const blocks = groups.map((group) => groupLines(group, columns, style));
   const left = all.length - groups.length;
-  const more = left > 0 ? ["", `  and ${plural(left, "tool")} more with findings: see the report files`] : [];
+  const more =
+    left > 0 ? ["", `  and ${counted(left, "tool")} more with findings: see the report files`] : [];
   return [style.dim(head), ...blocks.flatMap((block, i) => (i === 0 ? block : ["", ...block])), ...more];
 }

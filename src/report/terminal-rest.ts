@@ -1,10 +1,10 @@
 import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { plain } from "../text/escape.ts";
+import { counted, listed } from "../text/words.ts";
 import { figureLines } from "./figures.ts";
 import { type Style, verdictSign } from "./terminal-style.ts";
 import { pad, widthOf, wrap } from "./terminal-width.ts";
-import { namesText, plural } from "./terminal-words.ts";
 
 const NAMES = 8;
 const NAME_CHARS = 60;
@@ -23,7 +23,8 @@ function section(title: string, entries: readonly string[], width: number, style
   if (entries.length === 0) return [];
   const shown = entries.slice(0, REASONS);
   const left = entries.length - shown.length;
-  const more = left > 0 ? [`    and ${plural(left, "more entry").replace("entrys", "entries")}`] : [];
+  const more =
+    left > 0 ? [`    and ${left.toLocaleString("en-US")} more ${left === 1 ? "entry" : "entries"}`] : [];
   return [style.bold(title), ...shown.flatMap((value) => entry(value, width)), ...more];
 }
 
@@ -36,7 +37,7 @@ export function skippedLines(report: Report, width: number, style: Style): strin
     else names.push(text(tool, NAME_CHARS));
   }
   const entries = [...byReason].map(
-    ([reason, names]) => `${plural(names.length, "tool")}, ${text(reason)}: ${namesText(names, NAMES)}`,
+    ([reason, names]) => `${counted(names.length, "tool")}, ${text(reason)}: ${listed(names, NAMES)}`,
   );
   return section("Not called", entries, width, style);
 }
@@ -54,8 +55,8 @@ export function notVerifiedLines(report: Report, width: number, style: Style): s
     }
   }
   const entries = [...counts].map(([key, { tools, calls }]) => {
-    const amount = calls > 0 ? ` (${plural(calls, "call")})` : "";
-    const names = tools.size > 0 ? `: ${namesText([...tools], 4)}` : "";
+    const amount = calls > 0 ? ` (${counted(calls, "call")})` : "";
+    const names = tools.size > 0 ? `: ${listed([...tools], 4)}` : "";
     return `${key}${amount}${names}`;
   });
   return section("Not verified", entries, width, style);
@@ -135,5 +136,5 @@ export function toolLines(report: Report, width: number, style: Style): string[]
   });
   const left = report.tools.length - tools.length;
   const head = style.dim(`  ${pad("Tool", column)}  ${pad("Tokens", 9, "start")}`);
-  return [head, ...rows, ...(left > 0 ? [`  and ${plural(left, "tool")} more`] : [])];
+  return [head, ...rows, ...(left > 0 ? [`  and ${counted(left, "tool")} more`] : [])];
 }

@@ -1,8 +1,5 @@
-import type { Finding, Severity } from "../model/finding.ts";
-
-/** `1 error`, `2 errors`. */
-export const plural = (count: number, noun: string): string =>
-  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+import { type Finding, SEVERITIES } from "../model/finding.ts";
+import { counted } from "../text/words.ts";
 
 /** `81.4`, `88.0`, `100`, or `not run`. */
 export const percentText = (percent: number | null): string =>
@@ -16,26 +13,10 @@ export function durationText(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-const NOUNS: readonly [Severity, string][] = [
-  ["error", "error"],
-  ["warning", "warning"],
-  ["notice", "notice"],
-];
-
 /** `2 errors, 1 warning`; "" when there is none. */
 export function countText(findings: readonly Pick<Finding, "severity">[]): string {
-  const counts = NOUNS.map(([severity, noun]) => ({
-    noun,
-    count: findings.filter((finding) => finding.severity === severity).length,
-  }));
-  return counts
-    .filter(({ count }) => count > 0)
-    .map(({ count, noun }) => plural(count, noun))
-    .join(", ");
-}
-
-/** First names and how many more: `a, b, c and 9 more`. */
-export function namesText(names: readonly string[], shown: number): string {
-  const more = names.length - shown;
-  return more > 0 ? `${names.slice(0, shown).join(", ")} and ${more} more` : names.join(", ");
+  return SEVERITIES.flatMap((severity) => {
+    const { length } = findings.filter((finding) => finding.severity === severity);
+    return length === 0 ? [] : [counted(length, severity)];
+  }).join(", ");
 }

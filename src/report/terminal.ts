@@ -2,6 +2,7 @@ import { CATEGORIES, type Finding, type Verdict } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { plain } from "../text/escape.ts";
+import { counted } from "../text/words.ts";
 import { findingLines } from "./terminal-findings.ts";
 import {
   failureLines,
@@ -14,7 +15,7 @@ import {
 } from "./terminal-rest.ts";
 import { createStyle, type Style, verdictSign } from "./terminal-style.ts";
 import { pad, wrap } from "./terminal-width.ts";
-import { countText, durationText, percentText, plural } from "./terminal-words.ts";
+import { countText, durationText, percentText } from "./terminal-words.ts";
 import { TITLES } from "./words.ts";
 
 /** How a report is laid out for a terminal. */
@@ -48,7 +49,7 @@ function headline(report: Report): string {
       ? ` (was ${gradeText({ percent: baseline.score, grade: baseline.grade })})`
       : "";
   const fresh = findings.filter((finding) => finding.baseline === "new").length;
-  const change = baseline && baseline.label !== "" ? ` · ${plural(fresh, "new problem")}` : "";
+  const change = baseline && baseline.label !== "" ? ` · ${counted(fresh, "new problem")}` : "";
   return `MCP audit: ${gradeText(report.score)}${was}${change}${addition === null ? "" : `, ${text(addition)}`}`;
 }
 
@@ -66,8 +67,8 @@ function serverLine(report: Report): string {
     name || text(server.target),
     server.transport,
     text(server.protocolVersion, 40),
-    ...(report.failure === null ? [`${plural(tools, "tool")}: ${calls}`] : []),
-    ...(metrics.contextCost.tokens > 0 ? [`tool list ${plural(metrics.contextCost.tokens, "token")}`] : []),
+    ...(report.failure === null ? [`${counted(tools, "tool")}: ${calls}`] : []),
+    ...(metrics.contextCost.tokens > 0 ? [`tool list ${counted(metrics.contextCost.tokens, "token")}`] : []),
   ]
     .filter((part) => part !== "")
     .join(" · ");
@@ -95,9 +96,9 @@ function categoryLines(report: Report, width: number, style: Style): string[] {
 function footer(report: Report, style: Style): string[] {
   const { conclusion, findings, suppressed, durationMs, failure } = report;
   if (failure !== null) return [style.dim(`after ${durationText(durationMs)}`)];
-  const counted = countText(findings) || "no findings";
+  const found = countText(findings) || "no findings";
   const accepted = suppressed.length > 0 ? `, ${suppressed.length} accepted` : "";
-  const line = `${counted}${accepted} in ${durationText(durationMs)}`;
+  const line = `${found}${accepted} in ${durationText(durationMs)}`;
   const why = conclusion.reasons.map((reason) => text(reason)).join("; ");
   return [line, ...(why === "" ? [] : [style.red(`Failed: ${why}`)])];
 }

@@ -25,11 +25,6 @@ export const TITLES: Record<Category, string> = {
   state: "State",
 };
 
-/** `1 tool`, `2 tools`. */
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 /** A percent as it is shown: 100, 92.9. */
 export const shownPercent = (percent: number) =>
   Number.isInteger(percent) ? String(percent) : percent.toFixed(1);

@@ -1,5 +1,6 @@
 import { groupBy } from "../../facts/group.ts";
 import type { Facts, ToolFacts } from "../../model/facts.ts";
+import { listed } from "../../text/words.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 import { withRows } from "../rows.ts";
 import { CLIENTS, type ClientRow } from "./clients.ts";
@@ -38,12 +39,10 @@ function one({ row, tool, where }: Match): RawFinding {
 
 /** What a generator of schemas does to many tools is one thing to tell, not one for each of them. */
 function together(row: ClientRow, found: readonly Match[]): RawFinding {
-  const names = found.slice(0, MAX_NAMES).map(({ tool }) => `\`${tool.name}\``);
-  const more = found.length - names.length;
-  const list = `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  const names = found.map(({ tool }) => `\`${tool.name}\``);
   return {
     message: `${row.id}-many`,
-    data: { ...dataOf(row), count: found.length, names: list },
+    data: { ...dataOf(row), count: found.length, names: listed(names, MAX_NAMES) },
     tool: null,
     severity: row.severity,
   };

@@ -2,6 +2,7 @@ import { isCatchAll, isOpen, isUnbounded, isUntyped } from "../../facts/bounds.t
 import { deedOf, namesInWords } from "../../facts/verbs.ts";
 import type { Parameter, ToolFacts } from "../../model/facts.ts";
 import { member } from "../../model/json.ts";
+import { listed } from "../../text/words.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 import { withRows } from "../rows.ts";
 
@@ -37,12 +38,11 @@ function changing(tools: readonly ToolFacts[]): ToolFacts[] {
   });
 }
 
-const listed = (names: readonly string[]) => {
-  const shown = names.slice(0, MAX_NAMES).map((name) => `\`${name}\``);
-  return names.length > MAX_NAMES
-    ? `${shown.join(", ")} and ${names.length - MAX_NAMES} more`
-    : shown.join(", ");
-};
+const quoted = (names: readonly string[]) =>
+  listed(
+    names.map((name) => `\`${name}\``),
+    MAX_NAMES,
+  );
 
 /** Hardly any schema says bounds: of several tools it is told once. */
 function unbounded(tools: readonly ToolFacts[]): RawFinding[] {
@@ -55,8 +55,8 @@ function unbounded(tools: readonly ToolFacts[]): RawFinding[] {
   const count = found.reduce((sum, one) => sum + one.names.length, 0);
   const severity = "notice" as const;
   if (rest.length === 0)
-    return [{ message: "unbounded", data: { names: listed(first.names) }, tool: first.tool.index, severity }];
-  const data = { count, tools: found.length, names: listed(found.map((one) => one.tool.name)) };
+    return [{ message: "unbounded", data: { names: quoted(first.names) }, tool: first.tool.index, severity }];
+  const data = { count, tools: found.length, names: quoted(found.map((one) => one.tool.name)) };
   return [{ message: "unbounded-many", data, tool: null, severity }];
 }
 

@@ -3,6 +3,7 @@ import type { NoiseLine } from "../../model/evidence.ts";
 import type { CallFacts, Facts } from "../../model/facts.ts";
 import { cut, oneLine } from "../../text/cut.ts";
 import { plain } from "../../text/plain.ts";
+import { listed } from "../../text/words.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
 /** Lines quoted in one finding, and characters of each. */
@@ -11,8 +12,7 @@ const LINE_CHARS = 120;
 
 function quote(lines: readonly NoiseLine[], count: number): string {
   const shown = lines.slice(0, QUOTED).map((line) => `"${cut(oneLine(plain(line.text)), LINE_CHARS)}"`);
-  const more = count - shown.length;
-  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+  return listed(shown, QUOTED, count);
 }
 
 /** The call that was under way when a line was printed, if one was. */

@@ -6,6 +6,7 @@ import type { CallAnswer, CallRequest } from "../../record/call.ts";
 import { cut } from "../../text/cut.ts";
 import { plain } from "../../text/escape.ts";
 import { createMasker } from "../../text/mask.ts";
+import { listed } from "../../text/words.ts";
 import { EXIT, interruptedCode } from "../exit.ts";
 import { type HelpText, printHelp } from "../help.ts";
 import type { Io } from "../io.ts";
@@ -70,8 +71,7 @@ const NAME_CHARS = 80;
 function unknownTool(tool: string, others: readonly string[]): string {
   const meant = didYouMean(tool, others);
   const names = others.slice(0, NAMED).map((name) => cut(name, NAME_CHARS));
-  const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : "";
-  const list = names.length === 0 ? " It lists none." : ` It lists: ${names.join(", ")}${more}.`;
+  const list = names.length === 0 ? " It lists none." : ` It lists: ${listed(names, NAMED, others.length)}.`;
   return `the server lists no tool "${tool}".${meant || list}`;
 }
 

@@ -4,7 +4,7 @@ import { snapshotText } from "../../core/snapshot.ts";
 import { TargetError, UsageError } from "../../model/errors.ts";
 import { findingLines } from "../../report/terminal-findings.ts";
 import { createStyle } from "../../report/terminal-style.ts";
-import { plural } from "../../report/terminal-words.ts";
+import { counted } from "../../text/words.ts";
 import { EXIT, interruptedCode } from "../exit.ts";
 import { type HelpText, printHelp } from "../help.ts";
 import { type Io, mayColor, widthOfTerminal } from "../io.ts";
@@ -71,7 +71,7 @@ async function settle(run: ResolvedRun, result: AuditResult, update: boolean, io
   const path = shownPath(run.snapshot, io);
   const before = readIfThere(run.snapshot);
   if (before === text) {
-    io.stdout.write(`${path} is up to date: ${plural(tools, "tool")}.\n`);
+    io.stdout.write(`${path} is up to date: ${counted(tools, "tool")}.\n`);
     return EXIT.clean;
   }
   if (before !== null) io.stdout.write(driftText(result, io));
@@ -82,7 +82,7 @@ async function settle(run: ResolvedRun, result: AuditResult, update: boolean, io
   }
   const { writeWhole } = await import("../../core/files.ts");
   await writeWhole(run.snapshot, text);
-  io.stdout.write(`${path} written: ${plural(tools, "tool")}.\n`);
+  io.stdout.write(`${path} written: ${counted(tools, "tool")}.\n`);
   return EXIT.clean;
 }
 
