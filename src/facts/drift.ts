@@ -17,6 +17,9 @@ export interface Drift {
   what: string;
 }
 
+/** Where in a tool a difference is: `inputSchema/city`, or the member alone. */
+export const placeOf = ({ member, path }: Drift): string => (path === "" ? member : `${member}/${path}`);
+
 /** No part of the contract: what a client shows or keeps for itself. */
 const IGNORED: ReadonlySet<string> = new Set(["name", "_meta", "icons"]);
 const WORDS: ReadonlySet<string> = new Set(["title", "description"]);

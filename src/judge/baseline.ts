@@ -1,4 +1,4 @@
-import { diffTools } from "../facts/drift.ts";
+import { diffTools, placeOf } from "../facts/drift.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Json } from "../model/json.ts";
 import type { ContractChange, Report } from "../model/report.ts";
@@ -34,11 +34,11 @@ export function contractChange(
     tools.map((tool) => tool.raw),
   ).filter((drift) => drift.member !== "tool" && drift.impact !== "wording");
   const order = [...drifts].sort((a, b) => Number(b.impact === "breaking") - Number(a.impact === "breaking"));
-  const changed = order.slice(0, CHANGES).map(({ tool, member, path, what, impact }) => ({
-    tool,
-    where: path === "" ? member : `${member}/${path}`,
-    what,
-    breaking: impact === "breaking",
+  const changed = order.slice(0, CHANGES).map((drift) => ({
+    tool: drift.tool,
+    where: placeOf(drift),
+    what: drift.what,
+    breaking: drift.impact === "breaking",
   }));
   return { ...names, changed };
 }

@@ -1,5 +1,5 @@
 import { markdownTable } from "markdown-table";
-import { type Drift, diffTools } from "../facts/drift.ts";
+import { type Drift, diffTools, placeOf } from "../facts/drift.ts";
 import type { Facts } from "../model/facts.ts";
 import type { ContractUpdate, ToolChange } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
@@ -16,9 +16,10 @@ const MARKS: Readonly<Record<ToolChange["impact"], string>> = {
   wording: "✏️ wording",
 };
 
-function changeOf({ impact, tool, member, path, what }: Drift): ToolChange {
-  const where = path === "" ? member : `${member}/${path}`;
-  return { impact, tool: cut(tool, MAX_CHARS), where: cut(where, MAX_CHARS), what: cut(what, MAX_CHARS) };
+function changeOf(drift: Drift): ToolChange {
+  const { impact, tool, what } = drift;
+  const where = cut(placeOf(drift), MAX_CHARS);
+  return { impact, tool: cut(tool, MAX_CHARS), where, what: cut(what, MAX_CHARS) };
 }
 
 /** What the committed contract says now that the base's does not, or the other way round; null when nothing is to be told. */

@@ -1,4 +1,4 @@
-import { type Drift, diffTools, type Impact } from "../../facts/drift.ts";
+import { type Drift, diffTools, type Impact, placeOf } from "../../facts/drift.ts";
 import type { Severity } from "../../model/finding.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 import { withRows } from "../rows.ts";
@@ -9,14 +9,14 @@ const SEVERITY: Readonly<Record<Impact, Severity>> = {
   wording: "notice",
 };
 
-function finding(drift: Drift, tools: ReadonlyMap<string, number>, path: string): RawFinding {
-  const { impact, tool, member, path: place, what } = drift;
+function finding(drift: Drift, tools: ReadonlyMap<string, number>, file: string): RawFinding {
+  const { impact, tool, member, what } = drift;
   const whole = member === "tool";
-  const where = place === "" ? member : `${member}/${place}`;
+  const where = placeOf(drift);
   const message = whole ? (impact === "breaking" ? "tool-gone" : "tool-new") : impact;
   return {
     message,
-    data: { tool, where, what, file: path },
+    data: { tool, where, what, file },
     tool: tools.get(tool) ?? null,
     severity: SEVERITY[impact],
     distinct: whole ? tool : `${where} ${what}`,

@@ -1,4 +1,4 @@
-import { diffTools } from "../../facts/drift.ts";
+import { diffTools, placeOf } from "../../facts/drift.ts";
 import { comparableOutcomes } from "../../facts/eras.ts";
 import { groupBy } from "../../facts/group.ts";
 import type { EraFacts, Facts } from "../../model/facts.ts";
@@ -11,13 +11,14 @@ function toolFindings({ tools, server }: Pick<Facts, "tools" | "server">, other:
   const own = tools.map(({ raw }) => raw);
   const [before, after] = server.era === "legacy" ? [own, other.tools] : [other.tools, own];
   const indexes = new Map(tools.map(({ name, index }) => [name, index] as const).reverse());
-  return diffTools(before, after).map(({ tool, member, path, what, impact }): RawFinding => {
+  return diffTools(before, after).map((drift): RawFinding => {
+    const { tool, member, what, impact } = drift;
     const about = { tool: indexes.get(tool) ?? null };
     if (member === "tool") {
       const era = impact === "breaking" ? "legacy" : "modern";
       return { ...about, message: "tool", data: { tool, era: WORDS[era] }, distinct: tool };
     }
-    const where = path === "" ? member : `${member}/${path}`;
+    const where = placeOf(drift);
     const severity = impact === "wording" ? "notice" : undefined;
     return {
       ...about,
