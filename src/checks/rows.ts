@@ -1,8 +1,6 @@
 import type { Severity, Verdict } from "../model/finding.ts";
 import type { CheckResult, RawFinding } from "./define.ts";
-
-const BY_SEVERITY: Record<Severity, Verdict> = { error: "fail", warning: "part", notice: "pass" };
-const RANK: Record<Verdict, number> = { fail: 2, part: 1, pass: 0, "n/a": -1 };
+import { verdictOf, worst } from "./verdict.ts";
 
 /**
  * A row for each tool that was looked at: fail for an error, part for a warning, pass otherwise. `severity`: of findings
@@ -13,13 +11,11 @@ export function withRows(
   tools: Iterable<{ index: number }>,
   severity: Severity,
 ): CheckResult {
-  const worst = new Map<number | null, Verdict>();
-  for (const { index } of tools) worst.set(index, "pass");
+  const rows = new Map<number | null, Verdict>();
+  for (const { index } of tools) rows.set(index, "pass");
   for (const finding of findings) {
-    const verdict = BY_SEVERITY[finding.severity ?? severity];
-    if (verdict === "pass") continue;
-    const known = worst.get(finding.tool) ?? "pass";
-    worst.set(finding.tool, RANK[verdict] > RANK[known] ? verdict : known);
+    const verdict = verdictOf([finding], severity);
+    if (verdict !== "pass") rows.set(finding.tool, worst([verdict, rows.get(finding.tool) ?? "pass"]));
   }
-  return { findings, rows: [...worst].map(([tool, verdict]) => ({ tool, verdict })) };
+  return { findings, rows: [...rows].map(([tool, verdict]) => ({ tool, verdict })) };
 }

@@ -1,4 +1,5 @@
 import type { CheckDefinition } from "../checks/define.ts";
+import { verdictOf, worst } from "../checks/verdict.ts";
 import { groupBy } from "../facts/group.ts";
 import type { Facts } from "../model/facts.ts";
 import type { Finding, Verdict } from "../model/finding.ts";
@@ -9,7 +10,7 @@ import { completeFinding } from "./finding.ts";
 import { distinctFindings, orderFindings } from "./order.ts";
 import { type CheckRun, runChecks } from "./run.ts";
 import { suppress } from "./suppress.ts";
-import { settleRow, verdictOf, worst } from "./verdict.ts";
+import { settleRow } from "./verdict.ts";
 
 /** Everything that was decided about the evidence, before it is counted and laid out. */
 export interface Judgement {

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Finding, type Verdict } from "../model/finding.ts";
+import { CATEGORIES } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { plain } from "../text/escape.ts";
@@ -16,7 +16,7 @@ import {
 import { createStyle, type Style, verdictSign } from "./terminal-style.ts";
 import { pad, wrap } from "./terminal-width.ts";
 import { countText, durationText, percentText } from "./terminal-words.ts";
-import { TITLES } from "./words.ts";
+import { categoryVerdict, TITLES } from "./words.ts";
 
 /** How a report is laid out for a terminal. */
 export interface TerminalOptions {
@@ -74,17 +74,11 @@ function serverLine(report: Report): string {
     .join(" · ");
 }
 
-function categoryVerdict(percent: number | null, own: readonly Finding[]): Verdict {
-  if (own.some((finding) => finding.severity === "error")) return "fail";
-  if (own.some((finding) => finding.severity === "warning")) return "part";
-  return percent === null ? "n/a" : "pass";
-}
-
 function categoryLines(report: Report, width: number, style: Style): string[] {
   return CATEGORIES.flatMap((category) => {
     const { percent, grade, notRun } = report.score.categories[category];
     const own = report.findings.filter((finding) => finding.category === category);
-    const sign = verdictSign(categoryVerdict(percent, own), style);
+    const sign = verdictSign(categoryVerdict(report, category), style);
     const why = countText(own) || (percent === null ? text(notRun ?? "") : "");
     const start = `${pad(TITLES[category], 12)} ${pad(percentText(percent), 7, "start")}  ${grade ?? " "}`;
     const [first = "", ...rest] = wrap(why, width - 28);

@@ -1,6 +1,6 @@
+import { verdictOf } from "../checks/verdict.ts";
 import { groupBy } from "../facts/group.ts";
 import type { Judgement } from "../judge/judge.ts";
-import { verdictOf } from "../judge/verdict.ts";
 import type { Facts } from "../model/facts.ts";
 import type { Verdict } from "../model/finding.ts";
 import type { ReportTool } from "../model/report.ts";

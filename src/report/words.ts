@@ -1,3 +1,4 @@
+import { verdictOf, worst } from "../checks/verdict.ts";
 import type { Category, Finding, Verdict } from "../model/finding.ts";
 import type { Grade, Report } from "../model/report.ts";
 
@@ -45,10 +46,7 @@ export function tokenChange(now: number, before: number): string {
 export const serious = (report: Report) => report.findings.filter((finding) => finding.severity !== "notice");
 
 /** The verdict of a category as the table shows it. */
-export function categoryVerdict(report: Report, category: string): Verdict {
-  const own = report.findings.filter((finding) => finding.category === category);
-  if (own.some((finding) => finding.severity === "error")) return "fail";
-  if (own.some((finding) => finding.severity === "warning")) return "part";
-  const score = report.score.categories[category as keyof Report["score"]["categories"]];
-  return score?.percent === null || score === undefined ? "n/a" : "pass";
+export function categoryVerdict(report: Report, category: Category): Verdict {
+  const own = serious(report).filter((finding) => finding.category === category);
+  return worst([verdictOf(own), report.score.categories[category].percent === null ? "n/a" : "pass"]);
 }

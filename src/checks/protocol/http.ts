@@ -1,5 +1,6 @@
 import { isLoopbackUrl } from "../../text/host.ts";
 import { defineCheck } from "../define.ts";
+import { verdictOf, worst } from "../verdict.ts";
 import { MODERN_HTTP_MESSAGES, MODERN_RULES } from "./http-modern.ts";
 import { type HttpSeen, LEGACY_RULES } from "./http-rules.ts";
 
@@ -66,8 +67,6 @@ export default defineCheck({
       near: isLoopbackUrl(target.url),
     };
     const findings = (server.era === "modern" ? MODERN_RULES : LEGACY_RULES).flatMap((rule) => rule(seen));
-    const error = findings.some(({ severity }) => severity === undefined);
-    const warning = findings.some(({ severity }) => severity === "warning");
-    return { findings, rows: [{ tool: null, verdict: error ? "fail" : warning ? "part" : "pass" }] };
+    return { findings, rows: [{ tool: null, verdict: worst(["pass", verdictOf(findings)]) }] };
   },
 });

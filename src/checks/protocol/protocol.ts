@@ -3,6 +3,7 @@ import type { Facts } from "../../model/facts.ts";
 import type { Severity } from "../../model/finding.ts";
 import { stringMember } from "../../model/json.ts";
 import { defineCheck, type MessageData, type RawFinding } from "../define.ts";
+import { verdictOf, worst } from "../verdict.ts";
 import { FRAME_MESSAGES, frameFindings } from "./frame-rules.ts";
 import { MODERN_MESSAGES, modernFindings } from "./modern-rules.ts";
 import { RESULT_MESSAGES, resultFindings } from "./result-rules.ts";
@@ -103,9 +104,7 @@ export default defineCheck({
     const found = [...unknownThings(facts), ...omitted(facts), ...agreed, ...refused(facts.server, agreed)];
     const around = [...listing(facts.listing), ...frameFindings(facts), ...resultFindings(facts)];
     const findings = [...found, ...around, ...modernFindings(facts)];
-    const errors = findings.some((one) => one.severity === undefined || one.severity === "error");
-    const warnings = findings.some((one) => one.severity === "warning");
-    const verdict = errors ? "fail" : warnings ? "part" : "pass";
+    const verdict = worst(["pass", verdictOf(findings)]);
     const answered = facts.exchanges.some((one) => one.response !== null);
     return { findings, rows: answered || findings.length > 0 ? [{ tool: null, verdict }] : [] };
   },
