@@ -3,16 +3,15 @@ import type { CallFacts, EraFacts } from "../model/facts.ts";
 import { type Json, member, stringMember } from "../model/json.ts";
 import { FAILING, OUTCOMES, type Outcome } from "../model/outcome.ts";
 import { readCalls } from "./calls.ts";
+import { isConfirmed } from "./confirmed.ts";
 import { listedTools } from "./listing.ts";
 import { readServer } from "./server.ts";
 
-const HELD: ReadonlySet<string> = new Set(["yes", "sibling"]);
-
 /** Calls whose outcome says something of the server: no failing one that a fresh process did not repeat, none that is masked. */
 function settledCalls(calls: readonly CallFacts[]): CallFacts[] {
-  return calls.filter(({ outcome, confirmed, dependsOnState, masked }) => {
-    if (dependsOnState || masked) return false;
-    return !FAILING.has(outcome) || HELD.has(confirmed);
+  return calls.filter((call) => {
+    if (call.dependsOnState || call.masked) return false;
+    return !FAILING.has(call.outcome) || isConfirmed(call);
   });
 }
 

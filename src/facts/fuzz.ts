@@ -1,4 +1,5 @@
 import type { CallFacts, Facts, ToolFacts } from "../model/facts.ts";
+import { isConfirmed } from "./confirmed.ts";
 import { type Failure, failuresOf, isPlanned, NEEDS_REPEATING, slowLimit } from "./failures.ts";
 import { groupBy } from "./group.ts";
 
@@ -27,7 +28,7 @@ function broken(tool: ToolFacts, calls: readonly CallFacts[], own: readonly Call
   const usual = own.flatMap((call) => failuresOf(call, tool));
   const known = new Set(usual.filter((one) => NEEDS_REPEATING.has(one.kind)).map((one) => one.key));
   return calls.flatMap((call) => {
-    const confirmed = call.confirmed === "yes" || call.confirmed === "sibling";
+    const confirmed = isConfirmed(call);
     return failuresOf(call, tool)
       .filter((one) => !known.has(one.key))
       .map((one) => ({ ...one, call, sure: confirmed || !NEEDS_REPEATING.has(one.kind) }));

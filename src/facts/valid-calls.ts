@@ -1,6 +1,5 @@
 import type { CallFacts } from "../model/facts.ts";
-
-const ANSWERED: ReadonlySet<string> = new Set(["ok", "refused-in-text"]);
+import { ANSWERED } from "../model/outcome.ts";
 
 /** The generated valid call that speaks for each tool, in the order of the plan: the first that was answered without error, else the first. */
 export function validCalls(calls: readonly CallFacts[]): CallFacts[] {

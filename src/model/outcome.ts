@@ -12,6 +12,9 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** Outcomes of a call that was answered as a success, whatever its text says. */
+export const ANSWERED: ReadonlySet<Outcome> = new Set(["ok", "refused-in-text"]);
+
 /** Outcomes that accuse the server, and so count only once seen again on a fresh process. */
 export const FAILING: ReadonlySet<Outcome> = new Set([
   "crashed",

@@ -1,3 +1,4 @@
+import { ANSWERED } from "../../model/outcome.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
 export default defineCheck({
@@ -14,9 +15,7 @@ export default defineCheck({
   fix: "Set `isError: true` on the answer, and leave its text as it is.",
   messages: { refusal: "`{case}` is refused in the text of a success: {detail}" },
   evaluate({ calls }) {
-    const answered = calls.filter(
-      (call) => (call.outcome === "ok" || call.outcome === "refused-in-text") && call.kind !== "fuzz",
-    );
+    const answered = calls.filter((call) => ANSWERED.has(call.outcome) && call.kind !== "fuzz");
     const refused = answered.filter((call) => call.outcome === "refused-in-text");
     const first = new Map([...refused].reverse().map((call) => [call.toolIndex, call]));
     const findings = [...first.values()].map(

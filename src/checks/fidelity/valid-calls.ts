@@ -1,10 +1,10 @@
+import { isConfirmed } from "../../facts/confirmed.ts";
 import { objectOf } from "../../facts/frames.ts";
 import { validCalls } from "../../facts/valid-calls.ts";
 import type { CallFacts } from "../../model/facts.ts";
 import { member, stringMember } from "../../model/json.ts";
+import { ANSWERED } from "../../model/outcome.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
-
-const ANSWERED: ReadonlySet<string> = new Set(["ok", "refused-in-text"]);
 
 /** What the user must give before such a call can be served. */
 const NEEDS: Readonly<Record<string, string>> = {
@@ -29,13 +29,12 @@ function asksForInput({ exchange }: CallFacts): boolean {
 
 function finding(call: CallFacts): RawFinding {
   const fault = asksForInput(call) ? undefined : AT_FAULT[call.outcome];
-  const confirmed = call.confirmed === "yes" || call.confirmed === "sibling";
   return {
     message: fault ?? "errored",
     data: { detail: call.detail },
     tool: call.toolIndex,
     call: call.key,
-    ...(fault !== undefined && confirmed ? { severity: "error" as const } : {}),
+    ...(fault !== undefined && isConfirmed(call) ? { severity: "error" as const } : {}),
   };
 }
 

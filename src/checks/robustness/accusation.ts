@@ -1,3 +1,4 @@
+import { isConfirmed } from "../../facts/confirmed.ts";
 import { findLeak } from "../../facts/leaks.ts";
 import type { CallFacts } from "../../model/facts.ts";
 
@@ -9,11 +10,9 @@ export interface Accusation {
   fails: boolean;
 }
 
-const ACCUSES: ReadonlySet<string> = new Set(["yes", "sibling"]);
-
 /** What a malformed call says against its tool. */
 function ofMalformed(call: CallFacts): Accusation | null {
-  const confirmed = ACCUSES.has(call.confirmed);
+  const confirmed = isConfirmed(call);
   switch (call.outcome) {
     case "crashed":
       return confirmed ? { message: "gone", fails: true } : null;
@@ -38,7 +37,7 @@ function ofMalformed(call: CallFacts): Accusation | null {
 /** The valid call of a tool without parameters shows only whether the server survives it, and keeps its insides to itself. */
 function ofValid(call: CallFacts): Accusation | null {
   const leaks = findLeak(call.response?.text ?? "") !== null;
-  if (!ACCUSES.has(call.confirmed)) return leaks ? { message: "valid-leak", fails: false } : null;
+  if (!isConfirmed(call)) return leaks ? { message: "valid-leak", fails: false } : null;
   if (call.outcome === "crashed") return { message: "valid-gone", fails: true };
   if (call.outcome === "timed-out") return { message: "valid-hangs", fails: true };
   return leaks ? { message: "valid-leak", fails: false } : null;

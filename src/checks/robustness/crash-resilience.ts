@@ -1,6 +1,8 @@
+import { isConfirmed } from "../../facts/confirmed.ts";
 import { groupBy } from "../../facts/group.ts";
 import type { CallFacts } from "../../model/facts.ts";
 import { defineCheck, type NotVerified, type RawFinding } from "../define.ts";
+import { REASONS } from "./reasons.ts";
 
 const COUNTED: ReadonlySet<string> = new Set(["missing-required", "wrong-type"]);
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -18,7 +20,7 @@ const accepted = (call: CallFacts) =>
 function findingsOf(calls: readonly CallFacts[]): RawFinding[] {
   const bad = calls.filter((call) => {
     if (call.outcome === "rejected-wrong-code") return true;
-    return MESSAGES[call.outcome] !== undefined && (call.confirmed === "yes" || call.confirmed === "sibling");
+    return MESSAGES[call.outcome] !== undefined && isConfirmed(call);
   });
   return [...groupBy(bad, (call) => `${call.toolIndex} ${call.outcome}`).values()].flatMap((group) => {
     const [first] = group;
@@ -53,8 +55,8 @@ function notVerified(calls: readonly CallFacts[]): NotVerified[] {
   const unstable = calls.filter((call) => call.dependsOnState);
   const untried = calls.filter((call) => call.confirmed === "not-tried");
   const entries = [
-    { reason: "depends on state: a fresh process answered otherwise", calls: unstable },
-    { reason: "not confirmed on a fresh process", calls: untried },
+    { reason: REASONS.state, calls: unstable },
+    { reason: REASONS.untried, calls: untried },
   ];
   return entries.flatMap(({ reason, calls: some }) =>
     [...groupBy(some, (call) => call.toolIndex)].map(([tool, own]) => ({ tool, reason, calls: own.length })),

@@ -5,6 +5,7 @@ import { jsonText } from "../../facts/size.ts";
 import type { Severity } from "../../model/finding.ts";
 import { cut } from "../../text/cut.ts";
 import { defineCheck, type NotVerified, type RawFinding } from "../define.ts";
+import { REASONS } from "./reasons.ts";
 
 const SEVERITY: Readonly<Record<FailureKind, Severity>> = {
   crash: "error",
@@ -17,7 +18,6 @@ const SEVERITY: Readonly<Record<FailureKind, Severity>> = {
   slow: "warning",
 };
 const RISKS: ReadonlySet<FailureKind> = new Set(["leak", "slow"]);
-const MASKED = "masked: the valid call is answered with the same error";
 const INPUT_CHARS = 160;
 
 /** One finding for each distinct failure, shown by its smallest input. */
@@ -87,7 +87,7 @@ export default defineCheck({
         const reason = `${first?.kind}: not repeated by a fresh process`;
         return { tool: first?.call.toolIndex ?? null, reason, calls: rest.length + 1 };
       }),
-      ...[...masked].map(([tool, calls]) => ({ tool, reason: MASKED, calls: calls.length })),
+      ...[...masked].map(([tool, calls]) => ({ tool, reason: REASONS.masked, calls: calls.length })),
     ];
     const planned = fuzz.filter((call) => isPlanned(call.caseId)).length;
     const { seed } = facts.evidence.settings.record.fuzz;

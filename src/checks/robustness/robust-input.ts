@@ -3,13 +3,14 @@ import type { CallFacts, Facts } from "../../model/facts.ts";
 import type { Verdict } from "../../model/finding.ts";
 import { defineCheck, type NotVerified, type RawFinding, type Row } from "../define.ts";
 import { accusationOf } from "./accusation.ts";
+import { REASONS } from "./reasons.ts";
 
 /** A malformed call that teaches nothing: answered like the valid one, or not confirmed. */
 function unclear(call: CallFacts): string | null {
   if (call.proof === "valid") return null;
-  if (call.masked) return "masked: the valid call is answered with the same error";
-  if (call.dependsOnState) return "depends on state: a fresh process answered otherwise";
-  return call.confirmed === "not-tried" ? "not confirmed on a fresh process" : null;
+  if (call.masked) return REASONS.masked;
+  if (call.dependsOnState) return REASONS.state;
+  return call.confirmed === "not-tried" ? REASONS.untried : null;
 }
 
 function judgeTool(tool: number, calls: readonly CallFacts[]): { findings: RawFinding[]; row: Row | null } {
