@@ -63,25 +63,25 @@ const exits = (node: Node): boolean => {
   return node.type === "ReturnStatement" || node.type === "ThrowStatement";
 };
 
-/** The end of the statements that follow in the same block. */
-function endAround(nodes: readonly Node[], node: Node): number | null {
-  const around = nodes.find((one) => one.type === "BlockStatement" && one.body.some((each) => each === node));
-  return around?.end ?? null;
+/** By statement, where the block that it stands in ends. */
+function blockEnds(nodes: readonly Node[]): Map<Node, number> {
+  const blocks = nodes.flatMap((node) => (node.type === "BlockStatement" ? [node] : []));
+  return new Map(blocks.flatMap(({ body, end }) => body.map((one) => [one, end ?? 0] as const)));
 }
 
 /** What `if (name === "x") ...` and `if (name !== "x") return; ...` are for. */
-function partOfIf(node: Extract<Node, { type: "IfStatement" }>, nodes: readonly Node[]): Part[] {
+function partOfIf(node: Extract<Node, { type: "IfStatement" }>, ends: ReadonlyMap<Node, number>): Part[] {
   const { test, consequent } = node;
   if (test.type !== "BinaryExpression") return [];
   const about = { test: test.right, on: test.left };
   if (test.operator === "===") return [{ from: consequent.start ?? 0, to: consequent.end ?? 0, ...about }];
   if (test.operator !== "!==" || node.alternate || !exits(consequent)) return [];
-  const to = endAround(nodes, node);
-  return to === null ? [] : [{ from: node.end ?? 0, to, ...about }];
+  const to = ends.get(node);
+  return to === undefined ? [] : [{ from: node.end ?? 0, to, ...about }];
 }
 
-function partsOf(node: Node, nodes: readonly Node[]): Part[] {
-  if (node.type === "IfStatement") return partOfIf(node, nodes);
+function partsOf(node: Node, ends: ReadonlyMap<Node, number>): Part[] {
+  if (node.type === "IfStatement") return partOfIf(node, ends);
   if (node.type !== "SwitchStatement") return [];
   return node.cases.flatMap((one) =>
     one.test ? [{ from: one.start ?? 0, to: one.end ?? 0, test: one.test, on: node.discriminant }] : [],
@@ -95,8 +95,9 @@ export function branchesOf(
   nodes: readonly Node[],
   tools: ReadonlySet<string>,
 ): Branch[] {
+  const ends = blockEnds(nodes);
   return nodes
-    .flatMap((node) => partsOf(node, nodes))
+    .flatMap((node) => partsOf(node, ends))
     .flatMap(({ test, ...part }) => {
       const tool = textOf(modules, { node: test, module });
       return tool === null || !tools.has(tool) ? [] : [{ ...part, tool }];

@@ -8,19 +8,21 @@ import { factAt } from "./fact.ts";
 import { bare, isWhole, plainRaw } from "./raw.ts";
 import { isMessage, isPart, type Receiver, reaches, toldApart } from "./told-apart.ts";
 import { asFunction } from "./tool-code.ts";
-import { allVisits, type Start, toolAt, type Visit, visit } from "./visits.ts";
+import { allVisits, type Purpose, type Start, toolAt, type Visit, visit } from "./visits.ts";
 import { zodOf } from "./zod.ts";
 
-const MOST_NODES = 200_000;
+const MOST_NODES = 2_000_000;
+/** A handler of errors with more nodes than this is not looked at. */
+const LARGEST = 1_000;
 const DEEPEST = 2;
 
 /** What is below a node without what is carried out later or has its own `catch`. */
 function direct(root: Node): Node[] {
-  const hidden: Node[] = [];
+  let hidden: Node | null = null;
   return flatten(root).filter((node) => {
-    if (hidden.some((one) => isPart(one, node))) return false;
-    if (asFunction(node) !== null && node !== root) hidden.push(node);
-    if (node.type === "TryStatement" && node.handler) hidden.push(node.block);
+    if (hidden !== null && isPart(hidden, node)) return false;
+    if (asFunction(node) !== null && node !== root) hidden = node;
+    if (node.type === "TryStatement" && node.handler) hidden = node.block;
     return true;
   });
 }
@@ -96,6 +98,7 @@ function followed(code: Code, call: Node, is: (node: Node) => boolean): Code | n
 
 /** Where all of a `ZodError` surely goes into the text of an answer. `thrown`: errors thrown here are answers. */
 function dumpsIn(code: Code, thrown: boolean): Node[] {
+  if (code.nodes.length > LARGEST) return [];
   const isError = (node: Node) => isMessage(node, code.name) && reaches(node, code);
   const held = constants(code, isError);
   const is = (node: Node) =>
@@ -112,12 +115,14 @@ function dumpsIn(code: Code, thrown: boolean): Node[] {
 }
 
 /** R-VAL-2 for one `try`: where its general `catch` hands out all of what `parse` threw. */
-function factsOf(one: Visit, node: Extract<Node, { type: "TryStatement" }>): SourceFact[] {
+function factsOf(
+  one: Visit,
+  node: Extract<Node, { type: "TryStatement" }>,
+  outermost: ReadonlySet<Node>,
+): SourceFact[] {
   const { handler } = node;
   if (handler?.param?.type !== "Identifier" || !throwsZod(one, node.block)) return [];
-  const around = (outer: Node) =>
-    outer.type === "TryStatement" && outer !== node && isPart(outer.block, node);
-  const thrown = one.depth === 0 && !one.nodes.some(around);
+  const thrown = one.depth === 0 && outermost.has(node);
   const { modules, module } = one;
   const code: Code = { modules, module, nodes: direct(handler.body), name: handler.param.name, depth: 0 };
   const tool = toolAt(one, node);
@@ -135,10 +140,12 @@ export function caughtErrors(
   starts: readonly Start[],
   tools: ReadonlySet<string>,
 ): SourceFact[] {
+  const purpose: Purpose = { modules, tools, only: null, budget: { nodes: MOST_NODES } };
   const visits = starts.flatMap((start) =>
-    allVisits(visit(start, { modules, tools, only: null, budget: { nodes: MOST_NODES } })),
+    purpose.budget.nodes > 0 ? allVisits(visit(start, purpose)) : [],
   );
-  return visits.flatMap((one) =>
-    one.nodes.flatMap((node) => (node.type === "TryStatement" ? factsOf(one, node) : [])),
-  );
+  return visits.flatMap((one) => {
+    const outermost = new Set(direct(one.fn.body));
+    return one.nodes.flatMap((node) => (node.type === "TryStatement" ? factsOf(one, node, outermost) : []));
+  });
 }

@@ -2,7 +2,7 @@ import type { Node } from "@babel/types";
 import type { Module } from "../module.ts";
 import { type Modules, textOf } from "../resolve.ts";
 import { isReading, plainRaw } from "./raw.ts";
-import { asFunction } from "./tool-code.ts";
+import { asFunction, type FunctionNode } from "./tool-code.ts";
 import { allVisits, type Purpose, type Start, type Visit, visit } from "./visits.ts";
 
 /** How much code may be looked at in search of messages that are read by hand. */
@@ -27,18 +27,18 @@ function isDispatch(one: Visit): boolean {
   return one.branches.some(named) || one.nodes.some((node) => asksForCall(one, node));
 }
 
-const holds = (outer: Node, inner: Node) =>
-  (outer.start ?? 0) <= (inner.start ?? 0) && (inner.end ?? 0) <= (outer.end ?? 0);
-
 /** The innermost functions of a module that read a message or an address from outside. */
 function readers(module: Module): Start[] {
-  const reading = module.nodes.filter(isReading);
-  if (reading.length === 0) return [];
-  const functions = module.nodes.map(asFunction).filter((fn) => fn !== null);
-  const inner = reading.map((node) => functions.filter((fn) => holds(fn.body, node)).at(-1));
-  return [...new Set(inner)]
-    .filter((fn) => fn !== undefined)
-    .map((fn) => ({ module, fn, raw: new Map(), tool: null }));
+  const found = new Set<FunctionNode>();
+  const open: FunctionNode[] = [];
+  for (const node of module.nodes) {
+    while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= (node.start ?? 0)) open.pop();
+    const around = open.at(-1);
+    if (around !== undefined && isReading(node)) found.add(around);
+    const fn = asFunction(node);
+    if (fn !== null) open.push(fn);
+  }
+  return [...found].map((fn) => ({ module, fn, raw: new Map(), tool: null }));
 }
 
 /**

@@ -7,9 +7,11 @@ import { factAt } from "./fact.ts";
 import { guarded, isGuarded } from "./guards.ts";
 import { plainRaw, rawIn } from "./raw.ts";
 import { effectOf } from "./sinks.ts";
-import { allVisits, type Start, toolAt, type Visit, visit } from "./visits.ts";
+import { allVisits, type Purpose, type Start, toolAt, type Visit, visit } from "./visits.ts";
 
 const MOST_NODES = 200_000;
+/** How much code may be looked at for all tools together. */
+const MOST_IN_ALL = 20_000_000;
 
 const isJson = ({ callee }: Call) =>
   callee.type === "MemberExpression" &&
@@ -44,9 +46,17 @@ function factsIn(one: Visit, guards: ReadonlySet<string>, tool: string, address:
   });
 }
 
-function factsFor(modules: Modules, start: Start, tool: string, tools: ReadonlySet<string>): SourceFact[] {
-  const purpose = { modules, tools, only: tool, budget: { nodes: MOST_NODES } };
-  const visits = allVisits(visit(start, purpose));
+/** Looks through a function for one tool, or for what it is for; null when too much was looked at already. */
+function look(start: Start, about: Omit<Purpose, "budget">, total: { nodes: number }): Visit[] | null {
+  const budget = { nodes: Math.min(MOST_NODES, total.nodes) };
+  if (budget.nodes <= 0) return null;
+  total.nodes -= budget.nodes;
+  const visits = allVisits(visit(start, { ...about, budget }));
+  total.nodes += budget.nodes;
+  return visits;
+}
+
+function factsFor(visits: readonly Visit[], tool: string): SourceFact[] {
   const guards = new Set(visits.flatMap((one) => [...guardsIn(one)]));
   const address = visits.some(byAddress);
   return visits.flatMap((one) => factsIn(one, guards, tool, address));
@@ -61,9 +71,12 @@ export function rawArguments(
   starts: readonly Start[],
   tools: ReadonlySet<string>,
 ): SourceFact[] {
+  const total = { nodes: MOST_IN_ALL };
   return starts.flatMap((start) => {
-    const all = allVisits(visit(start, { modules, tools, only: null, budget: { nodes: MOST_NODES } }));
+    const all = look(start, { modules, tools, only: null }, total) ?? [];
     const told = new Set(all.flatMap(({ branches }) => branches.map((one) => one.tool)));
-    return [...told].flatMap((tool) => factsFor(modules, start, tool, tools));
+    return [...told].flatMap((tool) =>
+      factsFor(look(start, { modules, tools, only: tool }, total) ?? [], tool),
+    );
   });
 }
