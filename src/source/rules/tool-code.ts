@@ -107,6 +107,24 @@ export function handlersOf(modules: Modules, code: ToolCode): Handler[] {
   });
 }
 
+/** Whether the input schema is written as JSON Schema, which the SDK does not check for the tool. */
+function isJsonSchema({ node }: Place): boolean {
+  if (node.type === "ObjectExpression") return memberOf(node, "type")?.type === "StringLiteral";
+  if (node.type !== "CallExpression") return false;
+  const { callee } = node;
+  const name = keyText(callee.type === "MemberExpression" ? callee.property : callee);
+  return /tojsonschema$/i.test(name ?? "");
+}
+
+/** Functions that answer the calls of tools written out with a JSON Schema: nothing has checked their arguments. */
+export function uncheckedHandlers(modules: Modules, codes: readonly ToolCode[]): Handler[] {
+  const open = codes.filter((code) => {
+    const schemas = schemasOf(modules, code).map((place) => follow(modules, place));
+    return code.node.type === "ObjectExpression" && schemas.some((one) => one !== null && isJsonSchema(one));
+  });
+  return open.flatMap((code) => handlersOf(modules, code));
+}
+
 /** Functions given to `setRequestHandler(CallToolRequestSchema, ...)`: the SDK checks no tool's arguments for them. */
 export function lowLevelHandlers(modules: Modules, own: ReadonlySet<string>): Handler[] {
   const found: Handler[] = [];
