@@ -1,6 +1,7 @@
 import { wrap } from "../report/terminal-width.ts";
 import { type Io, widthOfTerminal } from "./io.ts";
 import { type Option, withAliases } from "./option-table.ts";
+import { type Parsed, parseOptions } from "./options.ts";
 
 /** What the help of one command says. */
 export interface HelpText {
@@ -34,7 +35,10 @@ export function helpOf(help: HelpText, width: number): string {
   ].join("\n");
 }
 
-/** Prints the help on stdout. */
-export function printHelp(help: HelpText, io: Io): void {
+/** The argv of a command taken apart; null where its help was asked for, which is printed. Throws UsageError. */
+export function parseOrHelp(args: readonly string[], help: HelpText, io: Io): Parsed | null {
+  const parsed = parseOptions(args, help.options);
+  if (!parsed.own.has("help")) return parsed;
   io.stdout.write(helpOf(help, widthOfTerminal(io.stdout, io.environment)));
+  return null;
 }

@@ -101,23 +101,16 @@ export const ALIASES: readonly Alias[] = [
   },
 ];
 
+/** An option of a command's own, that sets no input: a flag, unless something stands for its value. */
+export function ownOption(name: string, description: string, value = ""): Option {
+  return { name, flag: value === "", value, description, input: null };
+}
+
 /** Every command takes it. */
-export const HELP_OPTION: Option = {
-  name: "help",
-  flag: true,
-  value: "",
-  description: "Shows this text.",
-  input: null,
-};
+const HELP_OPTION = ownOption("help", "Shows this text.");
 
 /** For the commands that have an answer to print. */
-export const JSON_OPTION: Option = {
-  name: "json",
-  flag: true,
-  value: "",
-  description: "Prints JSON on stdout, and nothing else there.",
-  input: null,
-};
+export const JSON_OPTION = ownOption("json", "Prints JSON on stdout, and nothing else there.");
 
 /** All options of a command: its own, the other names of its inputs, and the help. */
 export function withAliases(options: readonly Option[]): Option[] {

@@ -8,10 +8,10 @@ import { plain } from "../../text/escape.ts";
 import { createMasker } from "../../text/mask.ts";
 import { listed } from "../../text/words.ts";
 import { EXIT, interruptedCode } from "../exit.ts";
-import { type HelpText, printHelp } from "../help.ts";
+import { type HelpText, parseOrHelp } from "../help.ts";
 import type { Io } from "../io.ts";
-import { inputOptions, type Option } from "../option-table.ts";
-import { parseOptions, refusePositionals } from "../options.ts";
+import { inputOptions, ownOption } from "../option-table.ts";
+import { refusePositionals } from "../options.ts";
 import { resolveFor, staticInputs } from "../session.ts";
 
 const NAMES = new Set([
@@ -25,15 +25,9 @@ const NAMES = new Set([
   "startup-timeout-ms",
 ]);
 
-const OWN: readonly Option[] = [
-  { name: "tool", flag: false, value: "NAME", description: "The tool to call.", input: null },
-  {
-    name: "args",
-    flag: false,
-    value: "JSON",
-    description: "Its arguments, a JSON object. Without it the call has no `arguments` member.",
-    input: null,
-  },
+const OWN = [
+  ownOption("tool", "The tool to call.", "NAME"),
+  ownOption("args", "Its arguments, a JSON object. Without it the call has no `arguments` member.", "JSON"),
 ];
 
 const help = (): HelpText => ({
@@ -100,12 +94,8 @@ function tell(answer: CallAnswer, tool: string, io: Io): number {
 
 /** `mcp-audit call`. */
 export async function callCommand(args: string[], io: Io, services?: CallServices): Promise<number> {
-  const text = help();
-  const parsed = parseOptions(args, text.options);
-  if (parsed.own.has("help")) {
-    printHelp(text, io);
-    return EXIT.clean;
-  }
+  const parsed = parseOrHelp(args, help(), io);
+  if (parsed === null) return EXIT.clean;
   refusePositionals(parsed, "call");
   const tool = parsed.own.get("tool");
   if (typeof tool !== "string") {

@@ -5,19 +5,12 @@ import { readReport } from "../../report/parse.ts";
 import { visibleJson } from "../../text/json.ts";
 import { renderComparison } from "../comparison.ts";
 import { EXIT } from "../exit.ts";
-import { type HelpText, printHelp } from "../help.ts";
+import { type HelpText, parseOrHelp } from "../help.ts";
 import { type Io, mayColor, widthOfTerminal } from "../io.ts";
-import { JSON_OPTION, type Option } from "../option-table.ts";
-import { parseOptions } from "../options.ts";
+import { JSON_OPTION, ownOption } from "../option-table.ts";
 import { readNamed } from "../read.ts";
 
-const STRICT: Option = {
-  name: "strict",
-  flag: true,
-  value: "",
-  description: "New warnings give exit code 1 too.",
-  input: null,
-};
+const STRICT = ownOption("strict", "New warnings give exit code 1 too.");
 
 const HELP: HelpText = {
   usage: "mcp-audit compare [options] before.json after.json",
@@ -37,11 +30,8 @@ function reportAt(path: string, io: Io): Report {
 
 /** `mcp-audit compare`. */
 export async function compareCommand(args: string[], io: Io): Promise<number> {
-  const parsed = parseOptions(args, HELP.options);
-  if (parsed.own.has("help")) {
-    printHelp(HELP, io);
-    return EXIT.clean;
-  }
+  const parsed = parseOrHelp(args, HELP, io);
+  if (parsed === null) return EXIT.clean;
   const [before, after, ...more] = parsed.positionals;
   if (before === undefined || after === undefined || more.length > 0) {
     throw new UsageError("`compare` takes two reports: `mcp-audit compare before.json after.json`.");

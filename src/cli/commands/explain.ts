@@ -3,9 +3,8 @@ import { UsageError } from "../../model/errors.ts";
 import { CATEGORIES } from "../../model/finding.ts";
 import { wrap } from "../../report/terminal-width.ts";
 import { EXIT } from "../exit.ts";
-import { type HelpText, printHelp } from "../help.ts";
+import { type HelpText, parseOrHelp } from "../help.ts";
 import { type Io, widthOfTerminal } from "../io.ts";
-import { parseOptions } from "../options.ts";
 
 const HELP: HelpText = {
   usage: "mcp-audit explain [check]",
@@ -49,11 +48,8 @@ async function listOfChecks(width: number): Promise<string> {
 
 /** `mcp-audit explain`. */
 export async function explainCommand(args: string[], io: Io): Promise<number> {
-  const parsed = parseOptions(args, HELP.options);
-  if (parsed.own.has("help")) {
-    printHelp(HELP, io);
-    return EXIT.clean;
-  }
+  const parsed = parseOrHelp(args, HELP, io);
+  if (parsed === null) return EXIT.clean;
   const width = widthOfTerminal(io.stdout, io.environment);
   const [id, ...more] = parsed.positionals;
   if (more.length > 0)

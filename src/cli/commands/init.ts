@@ -1,30 +1,21 @@
 import { resolve } from "node:path";
 import { UsageError } from "../../model/errors.ts";
 import { EXIT } from "../exit.ts";
-import { type HelpText, printHelp } from "../help.ts";
+import { type HelpText, parseOrHelp } from "../help.ts";
 import type { Io } from "../io.ts";
-import type { Option } from "../option-table.ts";
-import { parseOptions } from "../options.ts";
+import { ownOption } from "../option-table.ts";
 import { detectProject, type Project } from "../project.ts";
 import { readIfThere } from "../read.ts";
 import { auditWorkflow, configTemplate, publishWorkflow } from "../templates.ts";
 
-const OPTIONS: readonly Option[] = [
-  {
-    name: "command",
-    flag: false,
-    value: "TEXT",
-    description: "How the server starts. Guessed from the files of the repository when not given.",
-    input: null,
-  },
-  {
-    name: "publish",
-    flag: true,
-    value: "",
-    description: "Writes a second workflow too, which comments on pull requests from forks.",
-    input: null,
-  },
-  { name: "force", flag: true, value: "", description: "Replaces files that are there.", input: null },
+const OPTIONS = [
+  ownOption(
+    "command",
+    "How the server starts. Guessed from the files of the repository when not given.",
+    "TEXT",
+  ),
+  ownOption("publish", "Writes a second workflow too, which comments on pull requests from forks."),
+  ownOption("force", "Replaces files that are there."),
 ];
 
 const HELP: HelpText = {
@@ -65,11 +56,8 @@ function projectOf(command: string | true | undefined, io: Io): Project {
 
 /** `mcp-audit init`. */
 export async function initCommand(args: string[], io: Io): Promise<number> {
-  const parsed = parseOptions(args, OPTIONS);
-  if (parsed.own.has("help")) {
-    printHelp(HELP, io);
-    return EXIT.clean;
-  }
+  const parsed = parseOrHelp(args, HELP, io);
+  if (parsed === null) return EXIT.clean;
   if (parsed.positionals.length > 0 || parsed.inputs.command !== undefined) {
     throw new UsageError(
       '`init` takes the command as an option: `mcp-audit init --command "node build/index.js"`.',

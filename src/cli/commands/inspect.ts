@@ -1,8 +1,8 @@
-import { interruptedCode } from "../exit.ts";
-import { type HelpText, printHelp } from "../help.ts";
+import { EXIT, interruptedCode } from "../exit.ts";
+import { type HelpText, parseOrHelp } from "../help.ts";
 import type { Io } from "../io.ts";
 import { inputOptions, JSON_OPTION, type Option } from "../option-table.ts";
-import { parseOptions, refusePositionals } from "../options.ts";
+import { refusePositionals } from "../options.ts";
 import { printReport } from "../print.ts";
 import {
   type AuditServices,
@@ -50,12 +50,8 @@ const help = (): HelpText => ({
 
 /** `mcp-audit inspect`. Report files are written only where `--report-dir` says. */
 export async function inspectCommand(args: string[], io: Io, services?: AuditServices): Promise<number> {
-  const text = help();
-  const parsed = parseOptions(args, text.options);
-  if (parsed.own.has("help")) {
-    printHelp(text, io);
-    return 0;
-  }
+  const parsed = parseOrHelp(args, help(), io);
+  if (parsed === null) return EXIT.clean;
   refusePositionals(parsed, "inspect");
   const run = withoutCalls(resolveFor(staticInputs(parsed.inputs), io));
   const { report, evidence } = await auditRun(run, io, services ?? (await auditServices()));

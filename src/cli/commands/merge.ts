@@ -4,10 +4,9 @@ import { mergeEvidence } from "../../core/merge.ts";
 import { UsageError } from "../../model/errors.ts";
 import type { Evidence } from "../../model/evidence.ts";
 import { EXIT } from "../exit.ts";
-import { type HelpText, printHelp } from "../help.ts";
+import { type HelpText, parseOrHelp } from "../help.ts";
 import type { Io } from "../io.ts";
 import { type JudgeServices, judgeAgain, judgeOptions, judgeServices } from "../judged-again.ts";
-import { parseOptions } from "../options.ts";
 import { readNamed } from "../read.ts";
 
 const help = (): HelpText => ({
@@ -38,12 +37,8 @@ function readShard(path: string, io: Io, judge: JudgeServices): Evidence {
 
 /** `mcp-audit merge`. */
 export async function mergeCommand(args: string[], io: Io, services?: JudgeServices): Promise<number> {
-  const text = help();
-  const parsed = parseOptions(args, text.options);
-  if (parsed.own.has("help")) {
-    printHelp(text, io);
-    return EXIT.clean;
-  }
+  const parsed = parseOrHelp(args, help(), io);
+  if (parsed === null) return EXIT.clean;
   if (parsed.positionals.length === 0) {
     throw new UsageError("`merge` takes the evidence of each shard: `mcp-audit merge shard-1 shard-2`.");
   }

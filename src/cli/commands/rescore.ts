@@ -1,9 +1,8 @@
 import { UsageError } from "../../model/errors.ts";
 import { EXIT } from "../exit.ts";
-import { type HelpText, printHelp } from "../help.ts";
+import { type HelpText, parseOrHelp } from "../help.ts";
 import type { Io } from "../io.ts";
 import { type JudgeServices, judgeAgain, judgeOptions, judgeServices } from "../judged-again.ts";
-import { parseOptions } from "../options.ts";
 import { readNamed } from "../read.ts";
 
 const help = (): HelpText => ({
@@ -17,12 +16,8 @@ const help = (): HelpText => ({
 
 /** `mcp-audit rescore`. */
 export async function rescoreCommand(args: string[], io: Io, services?: JudgeServices): Promise<number> {
-  const text = help();
-  const parsed = parseOptions(args, text.options);
-  if (parsed.own.has("help")) {
-    printHelp(text, io);
-    return EXIT.clean;
-  }
+  const parsed = parseOrHelp(args, help(), io);
+  if (parsed === null) return EXIT.clean;
   const [path, ...more] = parsed.positionals;
   if (path === undefined || more.length > 0) {
     throw new UsageError("`rescore` takes one evidence file: `mcp-audit rescore evidence.json`.");

@@ -1,11 +1,11 @@
 import { FORMATS } from "../../config/inputs.ts";
 import type { ResolvedRun } from "../../config/resolve.ts";
 import type { AuditResult } from "../../core/audit.ts";
-import { interruptedCode } from "../exit.ts";
-import { type HelpText, printHelp } from "../help.ts";
+import { EXIT, interruptedCode } from "../exit.ts";
+import { type HelpText, parseOrHelp } from "../help.ts";
 import type { Io } from "../io.ts";
 import { inputOptions, JSON_OPTION } from "../option-table.ts";
-import { parseOptions, refusePositionals } from "../options.ts";
+import { refusePositionals } from "../options.ts";
 import { printReport, sayWritten } from "../print.ts";
 import { type AuditServices, auditRun, auditServices, resolveFor, shownPath } from "../session.ts";
 
@@ -41,12 +41,8 @@ async function writeFiles(run: ResolvedRun, { report, evidence }: AuditResult): 
 
 /** `mcp-audit run`. Services are those of the program unless a test gives others. */
 export async function runCommand(args: string[], io: Io, services?: AuditServices): Promise<number> {
-  const text = help();
-  const parsed = parseOptions(args, text.options);
-  if (parsed.own.has("help")) {
-    printHelp(text, io);
-    return 0;
-  }
+  const parsed = parseOrHelp(args, help(), io);
+  if (parsed === null) return EXIT.clean;
   refusePositionals(parsed, "run");
   const json = parsed.own.has("json");
   const run = resolveFor(parsed.inputs, io);

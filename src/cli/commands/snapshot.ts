@@ -6,10 +6,10 @@ import { findingLines } from "../../report/terminal-findings.ts";
 import { createStyle } from "../../report/terminal-style.ts";
 import { counted } from "../../text/words.ts";
 import { EXIT, interruptedCode } from "../exit.ts";
-import { type HelpText, printHelp } from "../help.ts";
+import { type HelpText, parseOrHelp } from "../help.ts";
 import { type Io, mayColor, widthOfTerminal } from "../io.ts";
-import { inputOptions, type Option } from "../option-table.ts";
-import { parseOptions, refusePositionals } from "../options.ts";
+import { inputOptions, ownOption } from "../option-table.ts";
+import { refusePositionals } from "../options.ts";
 import { readIfThere } from "../read.ts";
 import {
   type AuditServices,
@@ -32,13 +32,7 @@ const NAMES = new Set([
   "snapshot",
 ]);
 
-const UPDATE: Option = {
-  name: "update",
-  flag: true,
-  value: "",
-  description: "Writes the file anew.",
-  input: null,
-};
+const UPDATE = ownOption("update", "Writes the file anew.");
 
 const help = (): HelpText => ({
   usage: "mcp-audit snapshot [--update] [options] -- <command> [args...]",
@@ -88,12 +82,8 @@ async function settle(run: ResolvedRun, result: AuditResult, update: boolean, io
 
 /** `mcp-audit snapshot`. */
 export async function snapshotCommand(args: string[], io: Io, services?: AuditServices): Promise<number> {
-  const text = help();
-  const parsed = parseOptions(args, text.options);
-  if (parsed.own.has("help")) {
-    printHelp(text, io);
-    return EXIT.clean;
-  }
+  const parsed = parseOrHelp(args, help(), io);
+  if (parsed === null) return EXIT.clean;
   refusePositionals(parsed, "snapshot");
   const run = withoutCalls(resolveFor(staticInputs(parsed.inputs), io, true));
   const result = await auditRun(run, io, services ?? (await auditServices()));
