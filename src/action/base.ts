@@ -1,11 +1,12 @@
 import { existsSync, realpathSync } from "node:fs";
-import { isAbsolute, join, relative } from "node:path";
+import { join } from "node:path";
 import { endGroup, startGroup } from "@actions/core";
 import type { ResolvedRun } from "../config/resolve.ts";
 import { type AuditOptions, audit } from "../core/audit.ts";
 import { auditBase, type BaseResult } from "../core/base.ts";
 import type { BaseNames } from "../core/base-commit.ts";
 import { readBaseline, readSnapshot } from "../core/committed.ts";
+import { leadsOut, pathFrom } from "../text/path.ts";
 import type { EventContext } from "./github/context.ts";
 import { runSetup } from "./setup.ts";
 
@@ -18,9 +19,9 @@ export function namesOf(ref: string, context: EventContext): BaseNames {
 /** The contract that the base committed at the place of the head's; a file that is no contract is none. */
 function snapshotIn(path: string | null, root: string, folder: string): AuditOptions["snapshot"] {
   if (path === null) return null;
-  const inside = relative(root, existsSync(path) ? realpathSync(path) : path);
+  const inside = pathFrom(root, existsSync(path) ? realpathSync(path) : path);
   const there = join(folder, inside);
-  if (inside.startsWith("..") || isAbsolute(inside) || !existsSync(there)) return null;
+  if (leadsOut(inside) || !existsSync(there)) return null;
   return readSnapshot(there, folder);
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { relative, resolve as resolvePath, sep } from "node:path";
+import { resolve } from "node:path";
 import { type ResolvedRun, resolveRun } from "../config/resolve.ts";
 import { UsageError } from "../model/errors.ts";
+import { leadsOut, pathFrom } from "../text/path.ts";
 import type { EventContext } from "./github/context.ts";
 import { readActionInputs } from "./inputs.ts";
 
@@ -51,15 +52,12 @@ export function resolveAction(context: EventContext): ActionRun {
       "`pull_request_target` runs the code of the pull request with the secrets of the repository. Use `pull_request`; see the README on forks.",
     );
   }
-  const config =
-    run.configPath === null
-      ? null
-      : relative(workspace, resolvePath(workspace, run.configPath)).split(sep).join("/");
+  const config = run.configPath === null ? null : pathFrom(workspace, resolve(workspace, run.configPath));
   const token = inputs["github-token"];
   return {
     ...run,
     workspace,
     token: typeof token === "string" ? token : "",
-    fallbackPath: config === null || config.startsWith("..") ? workflowPath() : config,
+    fallbackPath: config === null || leadsOut(config) ? workflowPath() : config,
   };
 }

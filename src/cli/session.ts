@@ -1,8 +1,8 @@
-import { relative, sep } from "node:path";
 import type { RawInputs } from "../config/inputs.ts";
 import { type ResolvedRun, resolveRun } from "../config/resolve.ts";
 import type { AuditOptions, AuditResult } from "../core/audit.ts";
 import type { RecordSettings } from "../model/settings.ts";
+import { pathFrom } from "../text/path.ts";
 import type { Io } from "./io.ts";
 import { createProgress } from "./progress.ts";
 import { readIfThere } from "./read.ts";
@@ -40,7 +40,7 @@ export function resolveFor(inputs: RawInputs, io: Io, newSnapshot = false): Reso
 }
 
 /** How a file of the user's is called in reports: relative to where the command was given, with forward slashes. */
-export const shownPath = (path: string, io: Io): string => relative(io.cwd, path).split(sep).join("/");
+export const shownPath = (path: string, io: Io): string => pathFrom(io.cwd, path);
 
 async function snapshotOf(run: ResolvedRun, io: Io): Promise<AuditOptions["snapshot"]> {
   const text = run.snapshot === null ? null : readIfThere(run.snapshot);

@@ -1,4 +1,3 @@
-import { relative, sep } from "node:path";
 import { freezeEvidence } from "../evidence/freeze.ts";
 import { summariseEra } from "../facts/eras.ts";
 import { createFacts } from "../facts/facts.ts";
@@ -14,6 +13,7 @@ import { buildReport } from "../report/build.ts";
 import { indexSources } from "../source/index.ts";
 import { cut } from "../text/cut.ts";
 import { createMasker } from "../text/mask.ts";
+import { pathFrom } from "../text/path.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** One audit: what to start, how to judge it, and what surrounds it. */
@@ -49,7 +49,7 @@ function repeatable(options: AuditOptions): Target {
   if (target.transport === "http") {
     return { ...target, repeat: { names: Object.keys(options.headers ?? {}), directory: "" } };
   }
-  const directory = workspace === null ? "" : relative(workspace, target.cwd).split(sep).join("/");
+  const directory = workspace === null ? "" : pathFrom(workspace, target.cwd);
   return { ...target, repeat: { names: Object.keys(options.env), directory } };
 }
 

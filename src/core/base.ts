@@ -1,9 +1,10 @@
 import { existsSync, realpathSync } from "node:fs";
-import { isAbsolute, join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { createFacts } from "../facts/facts.ts";
 import type { Baseline } from "../judge/baseline.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Target } from "../model/settings.ts";
+import { leadsOut, pathFrom } from "../text/path.ts";
 import type { AuditOptions, AuditResult } from "./audit.ts";
 import { type BaseNames, findBaseCommit, whyMissing } from "./base-commit.ts";
 import { checkoutRoot } from "./git.ts";
@@ -86,8 +87,8 @@ export function baseOf({ report, evidence }: AuditResult, label: string): BaseRe
 
 async function auditIn(places: Places, options: BaseOptions): Promise<BaseResult> {
   const { root, folder, label } = places;
-  const inside = relative(root, realpathSync(options.directory));
-  if (inside.startsWith("..") || isAbsolute(inside)) {
+  const inside = pathFrom(root, realpathSync(options.directory));
+  if (leadsOut(inside)) {
     return noBase("`working-directory` is outside of the checkout, so there is no base of it");
   }
   if (!existsSync(join(folder, inside))) return noBase(`The base ${label} has no folder \`${inside}\``);

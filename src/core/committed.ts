@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { relative, sep } from "node:path";
 import type { Baseline } from "../judge/baseline.ts";
 import { UsageError } from "../model/errors.ts";
+import { pathFrom } from "../text/path.ts";
 import { type BaseNames, findBaseCommit } from "./base-commit.ts";
 import { baselineFromText } from "./baseline-file.ts";
 import { checkoutRoot, show } from "./git.ts";
@@ -15,14 +15,12 @@ function textOf(what: string, path: string): string {
   }
 }
 
-const within = (root: string, path: string) => relative(root, path).split(sep).join("/");
-
 /**
  * The committed tool contract at an absolute path, null for none; reports call it as it stands under `root`. Throws
  * UsageError when it cannot be read.
  */
 export function readSnapshot(path: string | null, root: string): Snapshot | null {
-  return path === null ? null : parseSnapshot(textOf("snapshot", path), within(root, path));
+  return path === null ? null : parseSnapshot(textOf("snapshot", path), pathFrom(root, path));
 }
 
 /** The report of an earlier run at an absolute path, null for none. Throws UsageError when it cannot be read. */

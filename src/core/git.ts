@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { realpath } from "node:fs/promises";
-import { relative, sep } from "node:path";
 import { promisify } from "node:util";
+import { leadsOut, pathFrom } from "../text/path.ts";
 
 const run = promisify(execFile);
 
@@ -57,6 +57,6 @@ export function checkoutRoot(cwd: string): Promise<string | null> {
 /** Text of a file (absolute path, within the checkout) as a commit has it; null when it has none. */
 export async function show(root: string, commit: string, path: string): Promise<string | null> {
   const place = await realpath(path).catch(() => path);
-  const name = relative(root, place).split(sep).join("/");
-  return name.startsWith("../") ? null : git(root, "show", `${commit}:${name}`);
+  const name = pathFrom(root, place);
+  return leadsOut(name) ? null : git(root, "show", `${commit}:${name}`);
 }

@@ -8,7 +8,8 @@ import {
   readFileSync,
   realpathSync,
 } from "node:fs";
-import { isAbsolute, join, relative, sep } from "node:path";
+import { join } from "node:path";
+import { leadsOut, pathFrom } from "../text/path.ts";
 
 /** What a look at the sources may cost. */
 export interface Limits {
@@ -90,8 +91,7 @@ function textWithin(path: string, most: number): string | null {
 function realFolders(root: string, folder: string): { base: string; start: string } | null {
   try {
     const [base, start] = [realpathSync(root), realpathSync(folder)];
-    const way = relative(base, start);
-    return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? null : { base, start };
+    return leadsOut(pathFrom(base, start)) ? null : { base, start };
   } catch {
     return null;
   }
@@ -127,7 +127,7 @@ export function* walkSources(root: string, folder: string, limits: Limits): Gene
       if (text === null) continue;
       files += 1;
       bytes += text.length;
-      yield { path: relative(real.base, path).split(sep).join("/"), text };
+      yield { path: pathFrom(real.base, path), text };
     }
     open.push(...folders.reverse());
   }
