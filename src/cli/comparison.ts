@@ -6,7 +6,7 @@ import { createStyle, type Style } from "../report/terminal-style.ts";
 import { wrap } from "../report/terminal-width.ts";
 import { countText, percentText } from "../report/terminal-words.ts";
 import { cut, oneLine } from "../text/cut.ts";
-import { plain } from "../text/escape.ts";
+import { plain } from "../text/plain.ts";
 import { counted, listed } from "../text/words.ts";
 
 const NAMES = 20;

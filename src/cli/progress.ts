@@ -2,7 +2,7 @@ import type { Progress } from "../record/progress.ts";
 import { cutToWidth } from "../report/terminal-width.ts";
 import { durationText } from "../report/terminal-words.ts";
 import { oneLine } from "../text/cut.ts";
-import { plain } from "../text/escape.ts";
+import { plain } from "../text/plain.ts";
 import { type Io, mayAnimate, widthOfTerminal } from "./io.ts";
 
 /** The line on the terminal that tells how far the run is. */

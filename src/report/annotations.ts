@@ -3,11 +3,8 @@ import type { Location } from "../model/evidence.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
-import { plain } from "../text/escape.ts";
-
-/** A word joiner, which takes no room: an address of the server's is none of our links. */
-const JOINER = "\u2060";
-const ADDRESS = /\b(https?|ftp|mailto)(?=:)/gi;
+import { escapeAnnotation } from "../text/escape.ts";
+import { plain } from "../text/plain.ts";
 
 /** Limits of GitHub's check-run annotations: characters of a title, bytes of a message. */
 const TITLE = 255;
@@ -32,8 +29,6 @@ const LEVEL: Record<Finding["severity"], Annotation["level"]> = {
 };
 const RANK: Record<Finding["severity"], number> = { error: 0, warning: 1, notice: 2 };
 
-const unlinked = (text: string) => plain(text).replace(ADDRESS, `$1${JOINER}`);
-
 /** Where a finding stands, when that is not where the annotation does. */
 function elsewhere({ location }: Finding, place: Location): string {
   if (location === null || (location.path === place.path && location.line === place.line)) return "";
@@ -45,8 +40,8 @@ function sentence(finding: Finding, place: Location): string {
   // A command is to be copied as it is: one with an address in it stands in the report only.
   const copies = finding.case !== null && reproduce !== null && !/:\/\//.test(reproduce);
   const again = copies ? [`Reproduce: ${plain(reproduce)}`] : [];
-  const said = `${unlinked(finding.message)} (${finding.check}${elsewhere(finding, place)})`;
-  return [said, `Fix: ${unlinked(finding.fix)}`, ...again].join("\n");
+  const said = `${escapeAnnotation(finding.message)} (${finding.check}${elsewhere(finding, place)})`;
+  return [said, `Fix: ${escapeAnnotation(finding.fix)}`, ...again].join("\n");
 }
 
 function columnsOf({ line, endLine, column, endColumn }: Location): Annotation["columns"] {
@@ -69,7 +64,7 @@ function annotate(group: readonly Finding[], place: Location): Annotation[] {
       endLine: place.endLine,
       columns: columnsOf(place),
       level: LEVEL[first.severity],
-      title: cut(`${name}: ${oneLine(unlinked(first.message))}${more}`, TITLE),
+      title: cut(`${name}: ${oneLine(escapeAnnotation(first.message))}${more}`, TITLE),
       message: `${cut(body, MESSAGE - link.length)}${link}`,
     },
   ];

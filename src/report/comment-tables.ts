@@ -2,7 +2,7 @@ import { markdownTable } from "markdown-table";
 import { CATEGORIES, type Finding } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
-import { codeSpan, escapeCell, escapeProse } from "../text/escape.ts";
+import { codeSpan, escapeMarkdown, escapeProse } from "../text/escape.ts";
 import { counted } from "../text/words.ts";
 import type { Problem } from "./problems.ts";
 import { categoryVerdict, MARK, MARK_OF_SEVERITY, serious, shownPercent, TITLES } from "./words.ts";
@@ -47,7 +47,7 @@ export function whom({ tools }: Problem, show: (name: string) => string): string
 
 const place = (finding: Finding) => {
   const { location } = finding;
-  return location === null ? "" : ` ${escapeCell(`${location.path}:${location.line}`)}`;
+  return location === null ? "" : ` ${escapeMarkdown(`${location.path}:${location.line}`)}`;
 };
 
 function stateOf(problem: Problem, compared: boolean): string {

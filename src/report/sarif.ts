@@ -5,8 +5,9 @@ import type { Location } from "../model/evidence.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Report, Suppressed } from "../model/report.ts";
 import { DOCS_BASE } from "../model/version.ts";
-import { escapeSarif, plain } from "../text/escape.ts";
+import { escapeSarif } from "../text/escape.ts";
 import { visibleJson } from "../text/json.ts";
+import { plain } from "../text/plain.ts";
 
 /** GitHub keeps 5,000 results of a run. */
 const MAX_RESULTS = 5_000;

@@ -1,6 +1,6 @@
 import type { Finding } from "../model/finding.ts";
 import { cut, oneLine } from "../text/cut.ts";
-import { plain } from "../text/escape.ts";
+import { plain } from "../text/plain.ts";
 import { counted } from "../text/words.ts";
 import { type Style, severitySign } from "./terminal-style.ts";
 import { pad, widthOf, wrap } from "./terminal-width.ts";

@@ -1,6 +1,6 @@
 import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
-import { plain } from "../text/escape.ts";
+import { plain } from "../text/plain.ts";
 import { counted, listed } from "../text/words.ts";
 import { figureLines } from "./figures.ts";
 import { type Style, verdictSign } from "./terminal-style.ts";

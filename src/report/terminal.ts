@@ -1,7 +1,7 @@
 import { CATEGORIES } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
-import { plain } from "../text/escape.ts";
+import { plain } from "../text/plain.ts";
 import { counted } from "../text/words.ts";
 import { findingLines } from "./terminal-findings.ts";
 import {

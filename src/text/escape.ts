@@ -1,8 +1,6 @@
 import { oneLine } from "./cut.ts";
 import { plain } from "./plain.ts";
 
-export { plain } from "./plain.ts";
-
 /**
  * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
  * nor entities stop it. A word joiner, which takes no room and allows no line break, does. A repository may have links
@@ -51,9 +49,6 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
 
-/** Text in a cell of a markdown table. */
-export const escapeCell = escapeMarkdown;
-
 /**
  * Text as code within a line or a table cell. Backticks cannot carry a pipe or a backtick safely in a table, so that such
  * text goes into an element with every punctuation character as an entity.
@@ -95,6 +90,11 @@ export function escapeSarif(text: string): string {
   return plain(text)
     .replace(/\](?=\()/g, `]${JOINER}`)
     .replace(/\{(?=\d+\})/g, `{${JOINER}`);
+}
+
+/** Text of an annotation, where GitHub makes links of addresses and reads no markdown. */
+export function escapeAnnotation(text: string): string {
+  return plain(text).replace(/\b(https?|ftp|mailto)(?=:)/gi, `$1${JOINER}`);
 }
 
 /** Text for a line of the job's log: workflow commands in it are disarmed. */
