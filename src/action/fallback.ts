@@ -1,6 +1,6 @@
 import type { RawInputs } from "../config/inputs.ts";
 import { resolveRun } from "../config/resolve.ts";
-import { createMasker } from "../text/mask.ts";
+import { createMasker, type Secret } from "../text/mask.ts";
 import type { EventContext } from "./github/context.ts";
 import { createPoster } from "./github/post.ts";
 import { readActionInputs } from "./inputs.ts";
@@ -13,7 +13,7 @@ const UNTOLD_INPUTS = { comment: "never", "check-run": "false", annotations: "of
 const SHORTEST = 4;
 
 /** Every value of inputs that hold secrets, well formed or not. */
-function secretsIn(inputs: RawInputs): { name: string; value: string }[] {
+function secretsIn(inputs: RawInputs): Secret[] {
   const texts = [inputs.env, inputs.headers, inputs["github-token"]].map(String);
   const lines = texts.flatMap((text) => text.split("\n")).map((line) => line.trim());
   const values = lines.flatMap((line) => [line, line.replace(/^[^=:]*[=:]\s*/, "")]);

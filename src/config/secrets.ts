@@ -1,11 +1,6 @@
 import { WORKSPACE } from "../model/workspace.ts";
+import type { Secret } from "../text/mask.ts";
 import type { Pairs } from "./pairs.ts";
-
-/** A value that no output may show, and the name that stands in its place. */
-export interface Secret {
-  name: string;
-  value: string;
-}
 
 /** Shorter values cannot be told from ordinary text: masking them would shred the report. */
 const SHORTEST = 4;

@@ -1,9 +1,10 @@
 import { UsageError } from "../model/errors.ts";
 import type { Scope, Target } from "../model/settings.ts";
 import { isLoopback } from "../text/host.ts";
+import type { Secret } from "../text/mask.ts";
 import { shellJoin } from "../text/shell.ts";
 import { splitCommand } from "./command.ts";
-import { isSecret, looksSecret, type Secret, secretsOfWords } from "./secrets.ts";
+import { isSecret, looksSecret, secretsOfWords } from "./secrets.ts";
 import type { Given } from "./values.ts";
 
 /** A server to audit, and the secrets that its command or address holds. */

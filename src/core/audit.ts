@@ -12,7 +12,7 @@ import { record } from "../record/record.ts";
 import { buildReport } from "../report/build.ts";
 import { indexSources } from "../source/index.ts";
 import { cut } from "../text/cut.ts";
-import { createMasker } from "../text/mask.ts";
+import { createMasker, type Secret } from "../text/mask.ts";
 import { pathFrom } from "../text/path.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -25,7 +25,7 @@ export interface AuditOptions {
   /** Sent with every request to a `url`. */
   headers?: Record<string, string>;
   /** Values that no text of the run may show. */
-  secrets: readonly { name: string; value: string }[];
+  secrets: readonly Secret[];
   /** Root of the checked-out repository (absolute), where tools are located; null: nowhere to look. */
   workspace: string | null;
   /** The committed tool contract to compare with. */

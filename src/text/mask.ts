@@ -1,7 +1,7 @@
 import { anySpelling, base64Spelling } from "./mask-spelling.ts";
 
-/** A value that no text may show, and the name that is shown for it. */
-export interface MaskedValue {
+/** A value that no output may show, and the name that stands in its place. */
+export interface Secret {
   name: string;
   value: string;
 }
@@ -81,7 +81,7 @@ function placesOf(text: string, patterns: readonly { name: string; pattern: RegE
 }
 
 /** Masking by one set of patterns. */
-function masking(secrets: readonly MaskedValue[], escapes: boolean): (text: string) => string {
+function masking(secrets: readonly Secret[], escapes: boolean): (text: string) => string {
   const sources = secrets.map(({ name, value }) => ({ name, source: patternOf(value, escapes) }));
   const any = new RegExp(sources.map(({ source }) => source).join("|"));
   const patterns = sources.map(({ name, source }) => ({ name, pattern: new RegExp(source, "g") }));
@@ -98,7 +98,7 @@ function masking(secrets: readonly MaskedValue[], escapes: boolean): (text: stri
 }
 
 /** A function that puts `***NAME***` in the place of every form of every value. Linear in the text. */
-export function createMasker(secrets: readonly MaskedValue[]): (text: string) => string {
+export function createMasker(secrets: readonly Secret[]): (text: string) => string {
   const used = secrets.filter(({ value }) => value !== "");
   if (used.length === 0) return (text) => text;
   const unescaped = masking(used, false);
