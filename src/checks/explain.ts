@@ -1,5 +1,4 @@
 import type { CheckDefinition } from "./define.ts";
-import { CHECKS } from "./registry.gen.ts";
 
 function optionLines(check: CheckDefinition): string[] {
   const options = Object.entries(check.options);
@@ -10,11 +9,6 @@ function optionLines(check: CheckDefinition): string[] {
   return ["## Options", "", ...lines, ""];
 }
 
-function counted(check: CheckDefinition): string {
-  if (!check.scored) return "told, never scored";
-  return `scored in \`${check.category}\``;
-}
-
 /** What a check does, where its rule comes from and how to mend what it finds, as markdown. */
 export function explainCheck(check: CheckDefinition): string {
   const { id, title, severity, kind, source, why, fix, since, optIn } = check;
@@ -23,10 +17,10 @@ export function explainCheck(check: CheckDefinition): string {
     return own === undefined ? `- ${text}` : `- ${text}\n  Fix: ${own}`;
   });
   const facts = [
-    `category \`${check.category}\``,
+    `Category \`${check.category}\``,
     `severity ${severity} unless a finding says otherwise`,
     `a ${kind}`,
-    counted(check),
+    check.scored ? `scored in \`${check.category}\`` : "told, never scored",
     ...(since === undefined ? [] : [`for servers of revision ${since} and later`]),
     ...(optIn === true ? ["off unless asked for"] : []),
   ];
@@ -35,7 +29,7 @@ export function explainCheck(check: CheckDefinition): string {
     "",
     `${title}.`,
     "",
-    `${facts.join("; ").replace(/^c/, "C")}.`,
+    `${facts.join("; ")}.`,
     "",
     "## Why it matters",
     "",
@@ -55,10 +49,4 @@ export function explainCheck(check: CheckDefinition): string {
     source,
     "",
   ].join("\n");
-}
-
-/** The page of a check by its id; "" for an id that is none. */
-export function explain(id: string): string {
-  const check = CHECKS.find((one) => one.id === id);
-  return check === undefined ? "" : explainCheck(check);
 }

@@ -59,13 +59,14 @@ export async function explainCommand(args: string[], io: Io): Promise<number> {
     return EXIT.clean;
   }
   const { CHECKS } = await import("../../checks/registry.gen.ts");
-  const ids = CHECKS.map((check) => check.id);
-  if (!ids.includes(id)) {
+  const check = CHECKS.find((one) => one.id === id);
+  if (check === undefined) {
+    const ids = CHECKS.map((one) => one.id);
     throw new UsageError(
       `There is no check "${id}".${didYouMean(id, ids)} \`mcp-audit explain\` lists them.`,
     );
   }
-  const { explain } = await import("../../checks/explain.ts");
-  io.stdout.write(`${fitted(explain(id), width).trimEnd()}\n`);
+  const { explainCheck } = await import("../../checks/explain.ts");
+  io.stdout.write(`${fitted(explainCheck(check), width).trimEnd()}\n`);
   return EXIT.clean;
 }
