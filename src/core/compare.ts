@@ -1,3 +1,4 @@
+import { fixedFindings } from "../judge/baseline.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Grade, Report } from "../model/report.ts";
 
@@ -29,9 +30,6 @@ function changeOf(before: number | null, after: number | null): Change {
   return { before, after, change };
 }
 
-const prints = (findings: readonly { fingerprint: string }[]) =>
-  new Set(findings.map((finding) => finding.fingerprint));
-
 /** Names in `these` that are not among `those`, each once. */
 function missingFrom(these: Report["tools"], those: Report["tools"]): string[] {
   const known = new Set(those.map((tool) => tool.name));
@@ -40,8 +38,7 @@ function missingFrom(these: Report["tools"], those: Report["tools"]): string[] {
 
 /** Compares two reports by fingerprint and tool name. The same reports always give the same answer; a report with itself, nothing. */
 export function compare(before: Report, after: Report): Comparison {
-  const earlier = prints(before.findings);
-  const later = prints([...after.findings, ...after.suppressed]);
+  const earlier = new Set(before.findings.map((finding) => finding.fingerprint));
   return {
     score: {
       ...changeOf(before.score.percent, after.score.percent),
@@ -52,7 +49,7 @@ export function compare(before: Report, after: Report): Comparison {
     findings: {
       new: after.findings.filter((finding) => !earlier.has(finding.fingerprint)),
       known: after.findings.filter((finding) => earlier.has(finding.fingerprint)),
-      fixed: before.findings.filter((finding) => !later.has(finding.fingerprint)),
+      fixed: fixedFindings(after.findings, after.suppressed, before),
     },
     tools: {
       added: missingFrom(after.tools, before.tools),

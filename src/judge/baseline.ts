@@ -57,8 +57,8 @@ export function markFindings(findings: readonly Finding[], baseline: Baseline | 
 export function fixedFindings(
   findings: readonly Finding[],
   suppressed: readonly { fingerprint: string }[],
-  baseline: Baseline,
+  earlier: Report,
 ): Finding[] {
   const now = new Set([...findings, ...suppressed].map((finding) => finding.fingerprint));
-  return baseline.report.findings.filter((finding) => !now.has(finding.fingerprint));
+  return earlier.findings.filter((finding) => !now.has(finding.fingerprint));
 }

@@ -78,7 +78,7 @@ function baselineOf(judgement: Judgement, facts: Facts, options: BuildOptions): 
     };
   }
   const { report, label } = baseline;
-  const fixed = fixedFindings(judgement.findings, judgement.suppressed, baseline);
+  const fixed = fixedFindings(judgement.findings, judgement.suppressed, report);
   return {
     score: report.score.percent,
     grade: report.score.grade,
