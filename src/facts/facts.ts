@@ -81,7 +81,7 @@ export function createFacts(evidence: Evidence): Facts {
     get snapshot() {
       return snapshot();
     },
-    connections: evidence.connections,
+    connections: evidence.connections.filter(({ purpose }) => purpose !== "worker"),
     exchanges: evidence.exchanges,
     skipped: evidence.skipped,
   };
