@@ -47,7 +47,7 @@ function createAdoption(recording: Recording, liveness: Liveness): (seen: Seen) 
       if (one === exchange) adopted = copy;
       if (one.purpose === "liveness") liveness.spend(one.response?.chars ?? 0);
     }
-    recording.session.hear(stderr);
+    recording.session.count(exchanges.length, stderr);
     return adopted;
   };
 }

@@ -134,7 +134,8 @@ export function openSession(
       return requests.send(method, params, options, gone || broken);
     },
     notify: (method, params) => send(JSON.stringify({ jsonrpc: "2.0", method, params })),
-    hear(stderr) {
+    count(count, stderr) {
+      requests.skip(count);
       notes.stderr(Buffer.from(stderr));
       if (gone) notes.keepStderr();
     },

@@ -1,7 +1,9 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Piece } from "../cases/aside.ts";
+import { frameFaults } from "../facts/frames.ts";
 import type { Case } from "../model/case.ts";
 import type { Connection, Exchange } from "../model/evidence.ts";
+import type { Outcome } from "../model/outcome.ts";
 import { createLiveness } from "./liveness.ts";
 import type { Place } from "./place.ts";
 import { type Recording, sendCase } from "./recording.ts";
@@ -46,7 +48,7 @@ async function see(
   { recording, place }: Task,
   session: Session,
   item: Case,
-  check: (outcome: ReturnType<Recording["classify"]>["outcome"]) => Promise<Exchange | null>,
+  check: (outcome: Outcome) => Promise<Exchange | null>,
 ): Promise<Seen | null> {
   const { connection } = session;
   const { log } = place;
@@ -54,15 +56,16 @@ async function see(
   const beside = connection.noiseCount + connection.messageCount;
   const exchange = await sendCase(session, item, "case");
   const tool = recording.tools[item.toolIndex];
-  if (exchange.end !== "answered" || tool === undefined) return null;
+  if (tool === undefined) return null;
   const { outcome } = recording.classify(exchange, tool);
   if (outcome === "protocol-violation" || outcome === "crashed" || outcome === "timed-out") return null;
-  const listed = await check(outcome);
-  if (listed !== null && listed.end !== "answered") return null;
+  await check(outcome);
+  const exchanges = log.exchanges.slice(from);
+  if (exchanges.some((one) => one.end !== "answered") || frameFaults(exchanges).length > 0) return null;
   // What was written before the answer has arrived by then.
   await turn();
   if (!session.alive() || connection.noiseCount + connection.messageCount > beside) return null;
-  return { connection, exchange, exchanges: log.exchanges.slice(from), stderr: place.takeStderr() };
+  return { connection, exchange, exchanges, stderr: place.takeStderr() };
 }
 
 async function carryOut(task: Task, session: Session, piece: Piece, left: number): Promise<Seen[] | null> {
