@@ -36,6 +36,9 @@ function auditArgs(server: BenchServer, evidence: string, workers: number): stri
     server.scope,
     "--workers",
     String(workers),
+    // The sources of this repository are none of the server's: they are not looked through.
+    "--working-directory",
+    server.folder,
     "--evidence",
     evidence,
     ...env,

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { installServers, throwaway } from "../__tests__/acceptance/install.ts";
 import { EXPECTED, launchOf } from "../__tests__/acceptance/targets.ts";
 
@@ -21,8 +22,8 @@ function real(name: string): BenchServer {
 
 /** Servers of this repository: one that answers at once, and one whose calls each wait 20 ms, as for a service behind it. */
 const OWN: Record<string, string[]> = {
-  clean: ["node", "fixtures/servers/clean.mjs"],
-  waiting: ["node", "fixtures/servers/scale.mjs", "40", "20"],
+  clean: ["node", resolve("fixtures/servers/clean.mjs")],
+  waiting: ["node", resolve("fixtures/servers/scale.mjs"), "40", "20"],
 };
 
 /** Bundled servers, and real ones of the acceptance suite. */
@@ -30,7 +31,8 @@ export function benchServers(names: readonly string[]): BenchServer[] {
   if (names.some((name) => OWN[name] === undefined)) installServers();
   return names.map((name) => {
     const command = OWN[name];
-    if (command === undefined) return real(name);
-    return { name, command, env: {}, scope: "read-only", folder: process.cwd(), remove: () => {} };
+    return command === undefined
+      ? real(name)
+      : { name, command, env: {}, scope: "read-only", ...throwaway() };
   });
 }
