@@ -141,7 +141,9 @@ describe("workers", () => {
 
   test("end with the run, and leave no workspace", async () => {
     const control = new AbortController();
-    const before = readdirSync(tmpdir()).filter((name) => name.startsWith("mcp-audit-workspace-"));
+    const own = mkdtempSync(join(folder, "tmp-"));
+    const usual = process.env.TMPDIR;
+    process.env.TMPDIR = own;
     const evidence = await recorded(4, {
       tools: ["ok", "hang", "hang-2", "ok-2", "ok-3", "ok-4"],
       calls: ["robust:hang", "ok-2!", "robust:hang", "robust:ok-3", "robust:hang", "robust:ok-4"],
@@ -153,16 +155,20 @@ describe("workers", () => {
     });
     expect(evidence.stopped?.reason).toBe("interrupted");
     expect(sent(evidence, "case")).toEqual([]);
-    const after = readdirSync(tmpdir()).filter((name) => name.startsWith("mcp-audit-workspace-"));
-    expect(after.filter((name) => !before.includes(name))).toEqual([]);
+    if (usual === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = usual;
+    expect(readdirSync(own)).toEqual([]);
   }, 60_000);
 
   test("pay where what they save is worth their start", () => {
-    const slow = { workers: 4, spentMs: 2_000, done: 40, left: 400, startupMs: 500 };
+    const slow = { workers: 4, cores: 4, spentMs: 2_000, done: 40, left: 400, startupMs: 500 };
     expect(pays(slow)).toBe(true);
     expect(pays({ ...slow, left: 20 })).toBe(false);
     expect(pays({ ...slow, startupMs: 10_000 })).toBe(false);
     expect(pays({ ...slow, spentMs: 40 })).toBe(false);
     expect(pays({ ...slow, done: 0 })).toBe(false);
+    expect(pays({ ...slow, spentMs: 400 })).toBe(false);
+    expect(pays({ ...slow, left: 50 })).toBe(true);
+    expect(pays({ ...slow, left: 50, cores: 2 })).toBe(false);
   });
 });

@@ -108,7 +108,7 @@ export function createAside(recording: Recording, cases: readonly Case[], livene
     const spentMs = log.now() - from;
     return (
       pieces.length - passed > 1 &&
-      workers.pays({ workers: workers.count, spentMs, done: index, left, startupMs })
+      workers.pays({ workers: workers.count, cores: workers.cores, spentMs, done: index, left, startupMs })
     );
   };
   return {

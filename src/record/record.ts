@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { planCases } from "../cases/plan.ts";
 import { classify } from "../facts/outcome.ts";
 import { BugError } from "../model/errors.ts";
@@ -43,7 +44,8 @@ function workersOf(
   { open }: Places,
   pays: Workers["pays"],
 ): Workers | null {
-  return count > 1 && transport === "stdio" ? { count, open, pays } : null;
+  const cores = availableParallelism();
+  return count > 1 && transport === "stdio" ? { count, cores, open, pays } : null;
 }
 
 /** Milliseconds that the question for the modern era may take: a few starts of that server, or this much. */

@@ -8,6 +8,8 @@ import { type Seen, type Task, work } from "./worker.ts";
 /** Workers of a run, and when they pay. */
 export interface Workers {
   count: number;
+  /** Processes that this machine can run at once. */
+  cores: number;
   open(startupTimeoutMs: number): Place;
   /** Whether the start of the workers costs less than what they save. */
   pays(progress: Pays): boolean;
@@ -16,6 +18,7 @@ export interface Workers {
 /** What is known when workers might be started. Times in milliseconds. */
 export interface Pays {
   workers: number;
+  cores: number;
   /** Spent on `done` cases so far. */
   spentMs: number;
   done: number;
@@ -24,14 +27,17 @@ export interface Pays {
   startupMs: number;
 }
 
-/** Starts at once hinder each other: what they save must be worth this many. */
+/** Starts at once hinder each other: what they save must be worth this many, and more where cores are few. */
 const WORTH_STARTS = 2;
 
-/** Whether workers pay, going by the cases so far: on a server that answers at once, and is slow to start, they do not. */
-export function pays({ workers, spentMs, done, left, startupMs }: Pays): boolean {
-  if (done === 0) return false;
+/**
+ * Whether workers pay, going by the cases so far, once these took as long as a start: on a server that answers at once, and
+ * is slow to start, they do not.
+ */
+export function pays({ workers, cores, spentMs, done, left, startupMs }: Pays): boolean {
+  if (done === 0 || spentMs < startupMs) return false;
   const saved = (spentMs / done) * left * (1 - 1 / workers);
-  return saved > WORTH_STARTS * startupMs + LATE_MS;
+  return saved > WORTH_STARTS * startupMs * Math.max(1, workers / cores) + LATE_MS;
 }
 
 /** A piece, and the characters of tool lists that may be read for it. */
