@@ -1,7 +1,10 @@
 import { validCalls } from "../../facts/valid-calls.ts";
-import type { CallFacts } from "../../model/facts.ts";
+import { wordsOf } from "../../facts/verbs.ts";
+import type { CallFacts, ToolFacts } from "../../model/facts.ts";
+import type { Severity } from "../../model/finding.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
+const MESSAGES: Readonly<Record<string, string>> = { crashed: "gone", "timed-out": "silent" };
 const ANSWERED: ReadonlySet<string> = new Set(["ok", "refused-in-text"]);
 
 /** What the user must give before such a call can be served. */
@@ -12,17 +15,28 @@ const NEEDS: Readonly<Record<string, string>> = {
   network: "the network",
 };
 
-/** A process that dies of a valid call is at fault whatever the values were. */
-function finding(call: CallFacts): RawFinding {
-  const silent = call.outcome === "crashed" || call.outcome === "timed-out";
-  const confirmed = call.confirmed === "yes" || call.confirmed === "sibling";
-  return {
-    message: silent ? "unanswered" : "errored",
-    data: { detail: call.detail },
-    tool: call.toolIndex,
-    call: call.key,
-    ...(silent && confirmed ? { severity: "error" as const } : {}),
-  };
+/** Tools that wait for something, by their names or parameters: a made-up thing may never come. */
+const WAITS: ReadonlySet<string> = new Set(
+  "wait waits watch poll listen subscribe sleep timeout timeoutms".split(" "),
+);
+
+const waits = (tool: ToolFacts | undefined) =>
+  [tool?.name ?? "", ...(tool?.parameters ?? []).map(({ name }) => name)].some((name) =>
+    wordsOf(name).some((word) => WAITS.has(word)),
+  );
+
+/** A process that dies of a valid call is at fault whatever the values were; one that is silent may wait for what they name. */
+function severityOf({ outcome, arguments: sent }: CallFacts, tool: ToolFacts | undefined): Severity {
+  if (outcome === "crashed") return "error";
+  if (waits(tool)) return "notice";
+  return Object.keys(sent ?? {}).length === 0 ? "error" : "warning";
+}
+
+function finding(call: CallFacts, tool: ToolFacts | undefined): RawFinding {
+  const message = MESSAGES[call.outcome] ?? "errored";
+  const held = message !== "errored" && (call.confirmed === "yes" || call.confirmed === "sibling");
+  const severity = held ? { severity: severityOf(call, tool) } : {};
+  return { message, data: { detail: call.detail }, tool: call.toolIndex, call: call.key, ...severity };
 }
 
 export default defineCheck({
@@ -32,7 +46,7 @@ export default defineCheck({
   severity: "notice",
   kind: "risk",
   scored: false,
-  needs: ["calls"],
+  needs: ["calls", "tools"],
   options: {},
   source:
     "mcp-fuzz: valid calls that errored are listed as possible false positives of synthetic input, never scored",
@@ -40,16 +54,17 @@ export default defineCheck({
   fix: "If the refusal is right, say it in the schema (`enum`, `pattern`, `examples`), or give a real call as a probe in the config. A server that works on files can be started on `$WORKSPACE`, a folder that is made for the run.",
   messages: {
     errored: "The generated valid call is answered with an error, perhaps for its made-up values: {detail}",
-    unanswered: "The generated valid call gets no answer: {detail}.",
+    gone: "The server ends on the generated valid call: {detail}.",
+    silent: "The generated valid call gets {detail}; perhaps it waits for what its made-up values name.",
   },
-  evaluate({ calls }) {
+  evaluate({ calls, tools }) {
     const made = validCalls(calls);
-    const failed = made.filter((call) => !ANSWERED.has(call.outcome));
+    const failed = made.filter((call) => !ANSWERED.has(call.outcome) || call.blocked !== null);
     const blocked = failed.filter((call) => call.blocked !== null);
     const errored = failed.filter((call) => call.blocked === null);
     const count = (why: string) => blocked.filter((call) => call.blocked === why).length;
     return {
-      findings: errored.map(finding),
+      findings: errored.map((call) => finding(call, tools[call.toolIndex])),
       rows: [],
       notVerified: blocked.map((call) => ({
         tool: call.toolIndex,
