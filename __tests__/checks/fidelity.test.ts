@@ -87,8 +87,8 @@ describe("valid-calls", () => {
   test.each<[string, string, JsonObject, JsonObject, Call, string]>([
     ["a death", "fill", WITH("days"), { days: 1 }, { crash: { code: 1 } }, "error"],
     ["silence without made-up values", "status", NOTHING, {}, { timeout: true }, "error"],
-    ["silence", "fill", WITH("days"), { days: 1 }, { timeout: true }, "warning"],
-    ["silence of what waits by its name", "wait_for", WITH("days"), { days: 1 }, { timeout: true }, "notice"],
+    ["silence", "fill", WITH("days"), { days: 1 }, { timeout: true }, "notice"],
+    ["silence of what waits by its name", "wait_for", NOTHING, {}, { timeout: true }, "notice"],
     [
       "silence of what waits by a parameter",
       "fill",

@@ -1,7 +1,6 @@
 import { validCalls } from "../../facts/valid-calls.ts";
 import { wordsOf } from "../../facts/verbs.ts";
 import type { CallFacts, ToolFacts } from "../../model/facts.ts";
-import type { Severity } from "../../model/finding.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
 const MESSAGES: Readonly<Record<string, string>> = { crashed: "gone", "timed-out": "silent" };
@@ -25,17 +24,15 @@ const waits = (tool: ToolFacts | undefined) =>
     wordsOf(name).some((word) => WAITS.has(word)),
   );
 
-/** A process that dies of a valid call is at fault whatever the values were; one that is silent may wait for what they name. */
-function severityOf({ outcome, arguments: sent }: CallFacts, tool: ToolFacts | undefined): Severity {
-  if (outcome === "crashed") return "error";
-  if (waits(tool)) return "notice";
-  return Object.keys(sent ?? {}).length === 0 ? "error" : "warning";
+/** Whether the server is at fault whatever the values were: it died, or is silent where none was made up. Else it may wait for what they name. */
+function isAtFault({ outcome, arguments: sent }: CallFacts, tool: ToolFacts | undefined): boolean {
+  return outcome === "crashed" || (Object.keys(sent ?? {}).length === 0 && !waits(tool));
 }
 
 function finding(call: CallFacts, tool: ToolFacts | undefined): RawFinding {
   const message = MESSAGES[call.outcome] ?? "errored";
   const held = message !== "errored" && (call.confirmed === "yes" || call.confirmed === "sibling");
-  const severity = held ? { severity: severityOf(call, tool) } : {};
+  const severity = held && isAtFault(call, tool) ? { severity: "error" as const } : {};
   return { message, data: { detail: call.detail }, tool: call.toolIndex, call: call.key, ...severity };
 }
 
