@@ -42,6 +42,74 @@ function renderBadge(report) {
 }
 
 
+/***/ }),
+
+/***/ 4702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ gradeText),
+/* harmony export */   M$: () => (/* binding */ MARK),
+/* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
+/* harmony export */   Xj: () => (/* binding */ serious),
+/* harmony export */   eX: () => (/* binding */ TITLES),
+/* harmony export */   gK: () => (/* binding */ categoryVerdict),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   si: () => (/* binding */ tokenChange),
+/* harmony export */   t3: () => (/* binding */ shownPercent)
+/* harmony export */ });
+/** The three states, and the one for what did not run. */
+const MARK = {
+    fail: "❌",
+    part: "⚠️",
+    pass: "✅",
+    "n/a": "–",
+};
+const MARK_OF_SEVERITY = {
+    error: "❌",
+    warning: "⚠️",
+    notice: "ℹ️",
+};
+const TITLES = {
+    robustness: "Robustness",
+    contract: "Contract",
+    fidelity: "Fidelity",
+    safety: "Safety",
+    protocol: "Protocol",
+    performance: "Performance",
+    state: "State",
+};
+/** `1 tool`, `2 tools`. */
+function counted(count, noun) {
+    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+}
+/** A percent as it is shown: 100, 92.9. */
+const shownPercent = (percent) => Number.isInteger(percent) ? String(percent) : percent.toFixed(1);
+/** `C · 81.4`, or why there is no grade. */
+function gradeText(grade, percent) {
+    return grade === null || percent === null ? "no score" : `${grade} · ${shownPercent(percent)}`;
+}
+/** What a change in tokens reads like: `+310`, `-20`, `±0`. */
+function tokenChange(now, before) {
+    const change = now - before;
+    if (change === 0)
+        return "±0";
+    return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
+}
+/** The findings that are shown one by one: notices are counted only. */
+const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
+/** The verdict of a category as the table shows it. */
+function categoryVerdict(report, category) {
+    const own = report.findings.filter((finding) => finding.category === category);
+    if (own.some((finding) => finding.severity === "error"))
+        return "fail";
+    if (own.some((finding) => finding.severity === "warning"))
+        return "part";
+    const score = report.score.categories[category];
+    return score?.percent === null || score === undefined ? "n/a" : "pass";
+}
+
+
 /***/ })
 
 };

@@ -2,6 +2,21 @@ export const id = 520;
 export const ids = [520];
 export const modules = {
 
+/***/ 178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ DOCS_BASE),
+/* harmony export */   b: () => (/* binding */ AUDITOR)
+/* harmony export */ });
+/** Name and version as reports carry them; a test keeps them equal to package.json. */
+const AUDITOR = { name: "mcp-audit-action", version: "0.1.0" };
+/** Where the generated pages of docs/ can be read. */
+const DOCS_BASE = "https://github.com/org/mcp-audit-action/blob/v1/docs";
+
+
+/***/ }),
+
 /***/ 520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13,8 +28,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderSarif: () => (/* binding */ renderSarif)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 68 modules
-var registry_gen = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 72 modules
+var registry_gen = __webpack_require__(4880);
 ;// CONCATENATED MODULE: ./build/checks/explain.js
 
 function optionLines(check) {

@@ -380,7 +380,8 @@ function subtitle(report, sha) {
         : ` (${(0,words/* tokenChange */.si)(tokens, baseline.tokens)} against ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(baseline.label, 40))})`;
     const cost = `tool list ${tokens.toLocaleString("en-US")} tokens${by}`;
     const commit = sha === "" ? [] : [`\`${sha.slice(0, 7)}\``];
-    return [`**${who}**`, transport, coverage(report), cost, ...commit].join(" · ");
+    const share = report.shard === undefined ? [] : [`shard ${report.shard.index} of ${report.shard.count}`];
+    return [`**${who}**`, transport, ...share, coverage(report), cost, ...commit].join(" · ");
 }
 
 ;// CONCATENATED MODULE: ./build/report/problems.js

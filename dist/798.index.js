@@ -198,8 +198,7 @@ function once(make) {
         return made.value;
     };
 }
-/** What checks may read of the evidence; each part is derived at its first use and kept. */
-function createFacts(evidence) {
+function deriveFacts(evidence) {
     const tools = once(() => (0,facts_listing/* listedTools */.$)(evidence));
     const calls = once(() => (0,facts_calls/* readCalls */.s)(evidence, tools()));
     const server = once(() => (0,facts_server/* readServer */.W)(evidence));
@@ -261,6 +260,21 @@ function createFacts(evidence) {
         exchanges: evidence.exchanges,
         skipped: evidence.skipped,
     };
+}
+const derived = new WeakMap();
+/**
+ * What checks may read of the evidence; each part is derived at its first use and kept. The same for the same frozen
+ * evidence: the report and each of its formats read what was derived once.
+ */
+function createFacts(evidence) {
+    if (!Object.isFrozen(evidence))
+        return deriveFacts(evidence);
+    const known = derived.get(evidence);
+    if (known !== undefined)
+        return known;
+    const facts = deriveFacts(evidence);
+    derived.set(evidence, facts);
+    return facts;
 }
 
 
@@ -415,26 +429,34 @@ const toJson = (record) => record;
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderTrace: () => (/* binding */ renderTrace)
+/* harmony export */   renderTrace: () => (/* binding */ renderTrace),
+/* harmony export */   traceLines: () => (/* binding */ traceLines)
 /* harmony export */ });
 /* harmony import */ var _facts_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4985);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
 
 
+/** The trace line by line. */
+function* traceLines(report, evidence) {
+    const line = (value) => `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleJson */ .$)(JSON.stringify(value))}\n`;
+    for (const call of (0,_facts_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .createFacts */ .u)(evidence).calls) {
+        yield line({
+            tool: call.tool,
+            case: call.caseId,
+            property: call.property,
+            outcome: call.outcome,
+            detail: call.detail,
+            arguments: call.arguments,
+            startedAt: call.startedAtMs,
+            durationMs: call.durationMs,
+        });
+    }
+    for (const { tool, reason } of report.skipped)
+        yield line({ tool, skipped: reason });
+}
 /** JSON Lines: one line for each call, in the order they were made, and one for each skipped tool. Times are milliseconds since the start. */
 function renderTrace(report, evidence) {
-    const calls = (0,_facts_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .createFacts */ .u)(evidence).calls.map((call) => ({
-        tool: call.tool,
-        case: call.caseId,
-        property: call.property,
-        outcome: call.outcome,
-        detail: call.detail,
-        arguments: call.arguments,
-        startedAt: call.startedAtMs,
-        durationMs: call.durationMs,
-    }));
-    const skipped = report.skipped.map(({ tool, reason }) => ({ tool, skipped: reason }));
-    return [...calls, ...skipped].map((line) => `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleJson */ .$)(JSON.stringify(line))}\n`).join("");
+    return [...traceLines(report, evidence)].join("");
 }
 
 

@@ -28,39 +28,45 @@ export default defineCheck({
   fix: "TODO: what to do about it.",
   messages: { found: "TODO: what is wrong with \`{name}\`." },
   evaluate({ tools }) {
-    const findings: RawFinding[] = [];
+    // TODO: what is wrong. About the server as a whole: \`tool: null\`, and \`rows: [{ tool: null, verdict }]\` by hand.
+    const findings: RawFinding[] = tools.flatMap(() => []);
     return withRows(findings, tools, "warning");
   },
 });
 `;
 
 const test = `import { expect, test } from "vitest";
+import check from "../../src/checks/${category}/${id}.ts";
+import { checkTester } from "../check-tester.ts";
 import { tool } from "../evidence-builder.ts";
-import { findingsOf, judgedBy } from "./run-check.ts";
+import { findingsOf } from "./run-check.ts";
 
-test("passes what is right", () => {
-  expect(findingsOf("${id}", { tools: [tool()] })).toEqual([]);
+checkTester(check, {
+  pass: [{ tools: [tool()] }],
+  fail: [{ tools: [tool({ name: "TODO" })] }],
+  notApplicable: [{ tools: [] }],
 });
 
-test("finds what is wrong", () => {
-  expect(findingsOf("${id}", { tools: [tool({ name: "TODO" })] })).toHaveLength(1);
-});
-
-test("does not apply to a server it knows nothing of", () => {
-  expect(judgedBy("${id}", { tools: [] }).checks[0]?.verdict).toBe("n/a");
+test("says what is wrong", () => {
+  const [finding] = findingsOf("${id}", { tools: [tool({ name: "TODO" })] });
+  expect(finding?.message).toBe("TODO");
 });
 `;
 
-for (const [path, text] of [
+const files = [
   [`src/checks/${category}/${id}.ts`, check],
   [`__tests__/checks/${id}.test.ts`, test],
-] as const) {
-  if (existsSync(path)) {
-    console.error(`${path} is there already.`);
-    process.exit(1);
-  }
+] as const;
+for (const [path] of files) {
+  if (!existsSync(path)) continue;
+  console.error(`${path} is there already.`);
+  process.exit(1);
+}
+for (const [path, text] of files) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   console.log(`Written: ${path}`);
 }
-console.log("Now fill them in, then run: npm run generate && npx vitest run __tests__/checks");
+console.log(`Fill them in until no TODO is left (CONTRIBUTING.md, A new check), then:
+  npm run generate && npm run golden:update && npm run format && npm run typecheck
+  npx vitest run __tests__/checks/${id}.test.ts __tests__/house __tests__/golden`);

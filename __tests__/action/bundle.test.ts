@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { buildReport } from "../../src/report/build.ts";
 import { evidence, tool } from "../evidence-builder.ts";
@@ -73,4 +73,26 @@ test("compares with the base", async () => {
   } finally {
     rmSync(origin, { recursive: true, force: true });
   }
+});
+
+test("joins the shards of a matrix into one comment, and says which is missing", async () => {
+  github = await startFakeGithub();
+  const command = `node ${resolve("fixtures/servers/many.mjs")} 7 read`;
+  const left: Record<string, string> = {};
+  for (const index of [1, 2, 3]) {
+    const inputs = { command, shard: `${index}/3` };
+    const { code, files: report } = await runAction({ github, inputs, read: "mcp-audit-report" });
+    expect(code).toBe(0);
+    left[`got/shard-${index}/evidence.json`] = report["evidence.json"] ?? "";
+  }
+  expect(github.state.requests).toEqual([]);
+  const inputs = { mode: "publish", "report-dir": "got" };
+  expect((await runAction({ github, inputs, files: left })).code).toBe(1);
+  expect(github.state.comments).toHaveLength(1);
+  expect(github.state.comments[0]?.body).toContain("7 tools, all called");
+  expect(github.state.checkRuns).toMatchObject([{ conclusion: "failure", status: "completed" }]);
+  const { "got/shard-2/evidence.json": _, ...others } = left;
+  await runAction({ github, inputs, files: others });
+  expect(github.state.comments).toHaveLength(1);
+  expect(github.state.comments[0]?.body).toContain("shard 2 of 3 is missing");
 });

@@ -155,11 +155,13 @@ describe("`mode: publish`", () => {
     nothingWritten();
   });
 
-  test("is refused outside of `workflow_run`", async () => {
-    const { code, log } = await runner.run({ inputs: { mode: "publish" } });
+  test("outside of `workflow_run` publishes no report of another run: it joins shards, and says that there are none", async () => {
+    const files = { "mcp-audit-report/report.json": JSON.stringify(REPORT) };
+    const { code, log } = await runner.run({ inputs: { mode: "publish" }, files });
     expect(code).toBe(2);
-    expect(log).toContain("workflow_run");
-    nothingWritten();
+    expect(log).toContain("needs the event `workflow_run`");
+    expect(body()).toContain("could not run");
+    expect(body()).not.toContain(REPORT.score.grade ?? "none");
   });
 
   test("an artifact unpacked into the workspace does not configure the run", async () => {

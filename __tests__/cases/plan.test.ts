@@ -22,6 +22,26 @@ const object = (properties: JsonObject, required: string[] = Object.keys(propert
   required,
 });
 
+test("both ends of what is allowed are tried, by ids of their own", () => {
+  const properties = {
+    limit: { type: "integer", minimum: 1, maximum: 100 },
+    name: { type: "string", minLength: 2, maxLength: 4 },
+    most: { type: "number", minimum: 0, maximum: 7 },
+    "most/other": { type: "integer", minimum: 0, maximum: 9 },
+  };
+  const { cases } = plan([tool({ inputSchema: object(properties) })]);
+  const tried = cases.filter((one) => one.kind === "bounds");
+  expect(tried.map((one) => [one.id, one.property, one.arguments?.[one.property ?? ""]])).toEqual([
+    ["bounds/limit", "limit", 101],
+    ["bounds/limit/other", "limit", 0],
+    ["bounds/name", "name", "x"],
+    ["bounds/name/other", "name", "xxxxx"],
+    ["bounds/most", "most", 8],
+    ["bounds/most/other", "most/other", 10],
+    ["bounds/most/other/other", "most/other", -1],
+  ]);
+});
+
 describe("valid arguments", () => {
   const CASES: [string, JsonObject][] = [
     ["a city", object({ city: { type: "string" } })],

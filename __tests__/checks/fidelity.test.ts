@@ -109,6 +109,20 @@ describe("valid-calls", () => {
     expect(notVerified).toEqual([expect.stringContaining("needs the network")]);
   });
 
+  test("an answer that the protocol does not allow is no fault of the value, once a fresh process gave it again", () => {
+    const result = { toolResult: { content: [] } };
+    const words = expect.stringContaining("does not allow: the result has no `content` array");
+    expect(verdictOf({ result }).findings).toEqual([["notice", words]]);
+    expect(verdictOf({ result, confirm: { result } }).findings).toEqual([["error", words]]);
+  });
+
+  test("a result that asks the client for more is none", () => {
+    const result = { resultType: "input_required", inputRequests: {} };
+    expect(verdictOf({ result, confirm: { result } }).findings.map(([severity]) => severity)).toEqual([
+      "notice",
+    ]);
+  });
+
   test("a second try that is answered makes the first one forgotten", () => {
     const calls: Call[] = [
       { id: "valid", refusal: "No such station" },

@@ -60,11 +60,11 @@ checkTester(check, {
     over({}, [probe("not-json", null)]),
     over({ notified: { status: 202, body: true } }),
     over({ stream: { status: 404, contentType: "text/html", trouble: null } }),
-    over({ kind: "sse", sessionId: null, stream: null }),
   ],
   notApplicable: [
     {},
     { target: targetAt("http://127.0.0.1:1/mcp") },
     over({}, [], { protocolVersion: "2024-11-05" }),
+    over({ kind: "sse", sessionId: null, stream: null }),
   ],
 });

@@ -163,6 +163,12 @@ const PAIRS: [string, EvidenceInput, EvidenceInput, RegExp][] = [
     /no `structuredContent`/,
   ],
   [
+    "output-conformance",
+    { tools: [tool({ outputSchema: null })], calls: [{ id: "valid", text: "n" }] },
+    { tools: [tool(output)], calls: [missing({ result: { ...structured("1"), isError: true } })] },
+    /of an error does not fit .* version 1/,
+  ],
+  [
     "disguised-refusal",
     { calls: [missing({ refusal: refused })] },
     { calls: [missing({ text: "missing required parameter: city" })] },
@@ -225,8 +231,13 @@ const PAIRS: [string, EvidenceInput, EvidenceInput, RegExp][] = [
   [
     "bounds",
     { calls: [{ id: "bounds/city", args: { city: "" }, refusal: refused }] },
-    { calls: [{ id: "bounds/city", args: { city: "" }, text: "ok" }] },
-    /`city`/,
+    {
+      calls: [
+        { id: "bounds/city", args: { city: "" }, text: "ok" },
+        { id: "bounds/city/other", property: "city", args: { city: "x".repeat(9) }, text: "ok" },
+      ],
+    },
+    /2 of 2 .*: `city`\.$/,
   ],
   [
     "safe-errors",

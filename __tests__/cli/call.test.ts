@@ -28,7 +28,7 @@ function fakeCall(answer: Partial<CallAnswer> = {}): CallServices & { asked: Cal
     asked,
     callOnce: async (_, request) => {
       asked.push(request);
-      return { exchange: exchange(), failure: null, stderrTail: "", ...answer };
+      return { exchange: exchange(), failure: null, stderrTail: "", others: null, ...answer };
     },
   };
 }
@@ -60,6 +60,18 @@ describe("call", () => {
     expect(await callCommand(CALL, io, services)).toBe(1);
     expect(io.err()).toContain(words);
     expect(io.err()).toContain("TypeError: x");
+  });
+
+  it.each([
+    [["search_all", "get"], 'lists no tool "search". Did you mean "search_all"?'],
+    [["fetch", "\u001b[2Jget"], 'lists no tool "search". It lists: fetch, '],
+    [[], "It lists none."],
+  ])("ends with 2 when the server has no such tool, but %j", async (others, words) => {
+    const io = fakeIo();
+    expect(await callCommand(CALL, io, fakeCall({ others }))).toBe(2);
+    expect(io.out()).toContain("<-- ");
+    expect(io.err()).toContain(words);
+    expect(io.err()).not.toContain("\u001b");
   });
 
   it("ends with 3 when the server cannot be started", async () => {

@@ -66,7 +66,7 @@ describe("the examples", () => {
       setup: ["npm ci", "npm run build"],
       command: "node build/index.js",
     };
-    expect(read("examples/fork-publish/mcp-audit.yml")).toBe(auditWorkflow(project));
+    expect(read("examples/fork-publish/mcp-audit.yml")).toBe(auditWorkflow(project, true));
     expect(read("examples/fork-publish/mcp-audit-publish.yml")).toBe(publishWorkflow());
   });
 

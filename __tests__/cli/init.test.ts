@@ -61,6 +61,27 @@ describe("init", () => {
     },
   );
 
+  it("speaks of the publishing workflow as its own only where it wrote it", async () => {
+    const path = join(folder, ".github/workflows/mcp-audit.yml");
+    await initCommand([], fakeIo({ cwd: folder }));
+    expect(readFileSync(path, "utf8")).not.toContain("the publishing workflow reads");
+    expect(readFileSync(path, "utf8")).toContain("mcp-audit init --publish");
+    await initCommand(["--publish", "--force"], fakeIo({ cwd: folder }));
+    expect(readFileSync(path, "utf8")).toContain("the publishing workflow reads");
+  });
+
+  it("says where package.json names a file that is not there", async () => {
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ main: "index.js" }));
+    const io = fakeIo({ cwd: folder });
+    await initCommand([], io);
+    expect(io.out()).toContain(
+      "names `index.js`, which is not there: say in `command` what starts the server.",
+    );
+    const told = fakeIo({ cwd: folder });
+    await initCommand(["--command", "node x.js"], told);
+    expect(told.out()).not.toContain("which is not there");
+  });
+
   it("refuses a command after `--`", async () => {
     await expect(initCommand(["--", "node"], fakeIo({ cwd: folder }))).rejects.toThrow("--command");
   });
@@ -77,6 +98,40 @@ describe("a project", () => {
       setup: ["pnpm install", "pnpm run build"],
     });
     expect(detect({ "package.json": "{" }).command).toBe("node build/index.js");
+  });
+
+  it.each([
+    ["its main, if it is there", { main: "lib/a.js" }, ["lib/a.js"], "lib/a.js"],
+    ["its main without the ending", { main: "lib/a" }, ["lib/a.js"], "lib/a"],
+    [
+      "its main, if a build may write it",
+      { main: "dist/a.js", scripts: { build: "tsc" } },
+      ["src/a.ts"],
+      "dist/a.js",
+    ],
+    [
+      "what its start script runs",
+      { main: "index.js", scripts: { start: "node app.js" } },
+      ["app.js"],
+      "app.js",
+    ],
+    [
+      "what is usual, if its main is not there",
+      { main: "index.js" },
+      ["src/index.js", "server.js"],
+      "server.js",
+    ],
+    [
+      "what its build writes",
+      { main: "index.js", scripts: { build: "tsc", start: "node dist/x.js" } },
+      [],
+      "dist/x.js",
+    ],
+  ])("of Node.js starts %s", (_, manifest, there, expected) => {
+    const files = Object.fromEntries(there.map((path) => [path, ""]));
+    const found = detect({ ...files, "package.json": JSON.stringify(manifest) });
+    expect(found.command).toBe(`node ${expected}`);
+    expect(found.doubt).toBeUndefined();
   });
 
   it("of Python, Go and Rust starts as these do", () => {

@@ -93,7 +93,7 @@ describe("merge", () => {
     put("one/evidence.json", shard(1, 2));
     const judge = fakeJudge();
     await mergeCommand(["one"], fakeIo({ cwd: folder }), judge);
-    expect(judge.judged[0]?.[0].stopped?.detail).toContain("shard 2 is missing");
+    expect(judge.judged[0]?.[0].stopped?.detail).toContain("shard 2 of 2 is missing");
   });
 
   it("names the file that is no evidence", async () => {

@@ -43,6 +43,15 @@ describe("run", () => {
     );
   });
 
+  it("names a folder that it wrote to once, and wraps the names of the files", async () => {
+    const io = fakeIo({ cwd: folder, columns: 60 });
+    await runCommand(["--junit", "x.xml", "--", "node", "x.js"], io, fakeServices());
+    const [, written = ""] = io.out().split("\nWritten: ");
+    expect(written.split("mcp-audit-report")).toHaveLength(2);
+    expect(written.replace(/\s+/g, " ")).toMatch(/^mcp-audit-report\/ \((?:[\w.-]+, )+[\w.-]+\), x\.xml $/);
+    expect(Math.max(...written.split("\n").map((line) => line.length))).toBeLessThanOrEqual(60);
+  });
+
   it("prints JSON and nothing else on stdout", async () => {
     const io = fakeIo({ cwd: folder, tty: true });
     await runCommand(["--json", ...FILES, "--", "node", "x.js"], io, fakeServices());

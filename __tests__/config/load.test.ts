@@ -105,8 +105,31 @@ weights: { robustness: 30 }
     expect(refusal(text)).toContain("look-around");
   });
 
-  it("says which line is not YAML", () => {
-    expect(refusal("scope: all\n  x: [1\n")).toMatch(/^audit\.yml:\d+:\d+: not valid YAML/);
+  it.each([
+    ["scope: all\n tools: [a]\n", "2:2", "deeper than the one before it"],
+    ["server:\n  command: node x\n\n  # y\n   env: 3\n", "5:4", "the same indentation"],
+    ["scope: all\n  x: [1\n", "2:3", "deeper"],
+    ["server:\n  command: x\n env:\n    A: b\n", "3:2", "unlike the keys before it"],
+    ["server:\n\tcommand: x\n", "2:1", "use spaces"],
+    ["scope: all: x\n", "1:8", "in quotes"],
+    ["scope: @x\n", "1:8", "in quotes"],
+    ['scope: "all\n', "2:1", "close it"],
+    ["tools: [a, b\nscope: all\n", "2:1", "add the `]`"],
+    ["probes:\n  - name: x\n   tool: y\n", "3:1", "begin it with `- `"],
+    ["checks\nscope: all\n", "1:1", "no colon behind it"],
+    ["scope: all\n---\nscope: all\n", "2:1", "leave out the line `---`"],
+  ])("says in one sentence what is no YAML, where, and what to do: %j", (text, at, words) => {
+    const message = refusal(text);
+    expect(message.startsWith(`audit.yml:${at}: not valid YAML: `)).toBe(true);
+    expect(message).toContain(words);
+    expect(message).not.toContain("\n");
+  });
+
+  it("names every key that stands there twice", () => {
+    expect(refusal("scope: all\nscope: all\ntools: [a]\ntools: [b]\n").split("\n")).toEqual([
+      "audit.yml:2:1: not valid YAML: this key stands there twice: keep one of the two.",
+      "audit.yml:4:1: not valid YAML: this key stands there twice: keep one of the two.",
+    ]);
   });
 
   it("refuses what is no map", () => {

@@ -53,6 +53,15 @@ function messageOf(text: string): string {
 }
 
 describe("parseEvidence", () => {
+  it("reads a probe that was tried again, and what was joined without all shards", () => {
+    const texts = [
+      broken("exchanges/1/purpose", "retry"),
+      broken("stopped", { reason: "shard", detail: "shard 2 of 2 is missing" }),
+    ];
+    for (const text of texts)
+      expect(JSON.parse(JSON.stringify(parseEvidence(text)))).toEqual(JSON.parse(text));
+  });
+
   it("reads back what was written, and writes it the same again", () => {
     const text = serializeEvidence(full());
     const back = parseEvidence(text);

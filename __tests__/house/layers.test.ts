@@ -83,8 +83,10 @@ describe("every check", () => {
   });
 
   test.each(CHECKS.map((check) => [check.id, check] as const))("%s has words and a page", (id, check) => {
-    for (const text of [check.title, check.why, check.fix, check.source])
+    for (const text of [check.title, check.why, check.fix, check.source]) {
       expect(text.length).toBeGreaterThan(8);
+      expect(text).not.toContain("TODO");
+    }
     expect(Object.keys(check.messages).length).toBeGreaterThan(0);
     for (const schema of Object.values(check.options)) {
       expect(Object.hasOwn(schema, "default")).toBe(true);

@@ -18,6 +18,13 @@ function request(tool: string, changes: Partial<CallRequest> = {}): CallRequest 
 }
 
 describe("one call", () => {
+  test("names the tools that there are, when it is refused for none of them", async () => {
+    const { exchange, others } = await callOnce(hostile(), request("mcp-audit-echo"));
+    expect(exchange?.response?.raw).toContain("-32602");
+    expect(others).toEqual(["ok"]);
+    expect((await callOnce(hostile(), request("echo"))).others).toBeNull();
+  });
+
   test("gives the raw frames", async () => {
     const answer = await callOnce(hostile(), request("echo"));
     expect(answer.failure).toBeNull();

@@ -35,6 +35,11 @@ describe("a server that cannot be audited is a failure with its reason", () => {
     expect(failure?.message).toContain("did not answer within 400 ms");
   });
 
+  test("one that answers with another id is told what it sent", async () => {
+    const { failure } = await run({ traits: ["greet-other-id"], record: { startupTimeoutMs: 2_000 } });
+    expect(failure?.message).toMatch(/did not answer within 2000 ms .* `id` is of no request: .*"id":-1,/);
+  });
+
   test("one that never lists ends too, although it ignores SIGTERM", async () => {
     const traits = ["list-never", "ignores-sigterm", "ignores-eof"];
     const { failure } = await run({ traits, record: { startupTimeoutMs: 800 } });

@@ -138,5 +138,6 @@ describe("where the command line points", () => {
     expect(given("big")).toBeNull();
     expect(given("nothing", "docs/b.txt")).toBeNull();
     expect(given("docs", "$WORKSPACE")).toBeNull();
+    expect(given("x".repeat(5_000), "null\0byte", "docs")?.directory).toBe("docs");
   });
 });

@@ -112,6 +112,18 @@ describe("the report on a terminal", () => {
     expect(spawn).not.toContain("--env");
   });
 
+  it.each([
+    ["spawn", "stdio", "`command` is written"],
+    ["startup", "stdio", "the input `env`"],
+    ["initialize", "http", "the input `headers`"],
+  ] as const)("names inputs to who reads the log of a job: %s over %s", (stage, transport, words) => {
+    const failure = { stage, message: "It did not start.", exit: null, stderrTail: "" };
+    const report = cleanReport({ failure, server: { ...cleanReport().server, transport } });
+    const log = renderTerminal(report, { width: 120, color: false, reader: "action" });
+    expect(log).toContain(words);
+    expect(log).not.toMatch(/ --[a-z]/);
+  });
+
   it("lets no escape sequence or control character of the server through", () => {
     const hostile = "\u001b[31mred\u001b]0;title\u0007\r\nnext\u202eRLO\u200b";
     const text = render(

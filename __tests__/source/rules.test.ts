@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { indexSources } from "../../src/source/index.ts";
-import { readModules, toolsInModules } from "../../src/source/javascript.ts";
+import { toolsInModules } from "../../src/source/javascript.ts";
+import { readModules } from "../../src/source/modules.ts";
 import { DEFAULT_LIMITS, walkSources } from "../../src/source/walk.ts";
 
 const FOLDER = join(import.meta.dirname, "../../fixtures/source-rules");

@@ -6,12 +6,12 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderFormat: () => (/* binding */ renderFormat),
 /* harmony export */   reportJson: () => (/* binding */ reportJson),
+/* harmony export */   writeFormat: () => (/* binding */ writeFormat),
 /* harmony export */   writeReports: () => (/* binding */ writeReports),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
-/* unused harmony export FILE_NAMES */
+/* unused harmony exports FILE_NAMES, BASE_EVIDENCE, renderFormat */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
@@ -35,21 +35,26 @@ const FILE_NAMES = {
     comment: "comment.md",
     evidence: "evidence.json",
 };
+/** What a shard saw of its share of the base, beside its own evidence. */
+const BASE_EVIDENCE = "base-evidence.json";
 /** Formats that tell of single calls, and so need the evidence. */
 const NEEDS_EVIDENCE = new Set(["html", "trace", "evidence"]);
-/** One format as text. Renderers are loaded only when they are used: most runs want few of them. */
-async function renderFormat(format, report, evidence) {
+/**
+ * One format as text; what grows with the calls comes in pieces. Renderers are loaded only when they are used: most runs
+ * want few of them.
+ */
+async function piecesOf(format, report, evidence) {
     switch (format) {
         case "json":
             return reportJson(report);
         case "sarif":
-            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(65), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 5150))).renderSarif(report);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(880), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 5150))).renderSarif(report);
         case "junit":
             return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(227)]).then(__webpack_require__.bind(__webpack_require__, 4227))).renderJunit(report, evidence);
         case "html":
-            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(490)]).then(__webpack_require__.bind(__webpack_require__, 9490))).renderHtml(report, evidence);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(490)]).then(__webpack_require__.bind(__webpack_require__, 9490))).htmlPieces(report, evidence);
         case "trace":
-            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(798)]).then(__webpack_require__.bind(__webpack_require__, 8798))).renderTrace(report, evidence);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(798)]).then(__webpack_require__.bind(__webpack_require__, 8798))).traceLines(report, evidence);
         case "badge":
             return (await __webpack_require__.e(/* import() */ 452).then(__webpack_require__.bind(__webpack_require__, 1452))).renderBadge(report);
         case "comment":
@@ -59,12 +64,38 @@ async function renderFormat(format, report, evidence) {
                 reportUrl: null,
             });
         case "evidence":
-            return (await __webpack_require__.e(/* import() */ 622).then(__webpack_require__.bind(__webpack_require__, 8622))).serializeEvidence(evidence);
+            return (await __webpack_require__.e(/* import() */ 622).then(__webpack_require__.bind(__webpack_require__, 8622))).evidencePieces(evidence);
     }
+}
+/** One format as one text. */
+async function renderFormat(format, report, evidence) {
+    const pieces = await piecesOf(format, report, evidence);
+    return typeof pieces === "string" ? pieces : [...pieces].join("");
+}
+/** Writes one format of a run as `writeWhole` does. */
+async function writeFormat(path, format, report, evidence) {
+    await writeWhole(path, await piecesOf(format, report, evidence));
 }
 /** The JSON report as it is written and printed. */
 function reportJson(report) {
     return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleJson */ .$)(JSON.stringify(report, null, 2))}\n`;
+}
+/** Characters that are written at once. */
+const WRITTEN = 128 * 1024;
+/** Small pieces together: each one that is written is waited for. */
+function* buffered(pieces) {
+    let held = [];
+    let chars = 0;
+    for (const piece of pieces) {
+        held.push(piece);
+        chars += piece.length;
+        if (chars < WRITTEN)
+            continue;
+        yield held.join("");
+        held = [];
+        chars = 0;
+    }
+    yield held.join("");
 }
 function explain(error, path) {
     const code = error.code;
@@ -80,7 +111,7 @@ async function writeWhole(path, text) {
     const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.tmp`;
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: "wx" });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, typeof text === "string" ? text : buffered(text), { flag: "wx" });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
     }
     catch (error) {
@@ -98,7 +129,7 @@ async function writeReports(report, evidence, dir, formats, more = {}) {
         if (evidence === null && NEEDS_EVIDENCE.has(format))
             continue;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, FILE_NAMES[format]);
-        await writeWhole(path, await renderFormat(format, report, evidence));
+        await writeFormat(path, format, report, evidence);
         written[format] = path;
     }
     for (const [name, text] of Object.entries(more))

@@ -59,9 +59,9 @@ async function rescoreCommand(args, io, services) {
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 /* harmony import */ var _config_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3017);
 /* harmony import */ var _option_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2549);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8366);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8669);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2594);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8366);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8669);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2909);
 
 
 
@@ -92,17 +92,16 @@ async function judgeAgain(evidence, parsed, io, services) {
     const options = {};
     if (given.baseline !== undefined) {
         const { baselineFromText } = await __webpack_require__.e(/* import() */ 454).then(__webpack_require__.bind(__webpack_require__, 3454));
-        options.baseline = baselineFromText(given.baseline, (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamed */ .M)(given.baseline, io));
+        options.baseline = baselineFromText(given.baseline, (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readNamed */ .M)(given.baseline, io));
     }
     const report = services.rescore(evidence, options);
-    await (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printReport */ .Y)(report, io, { json });
+    await (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printReport */ .Y_)(report, io, { json });
     if (given["report-dir"] !== undefined) {
         const { writeReports } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
         const formats = given.formats ?? _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR;
         const written = await writeReports(report, evidence, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(io.cwd, given["report-dir"]), formats);
-        const paths = _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR.flatMap((format) => written[format] ?? []).map((path) => (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(path, io));
-        if (paths.length > 0)
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(`\nWritten: ${paths.join(", ")}`, io, json);
+        const paths = _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR.flatMap((format) => written[format] ?? []).map((path) => (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .pS)(path, io));
+        await (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .sayWritten */ .ll)(paths, io, json);
     }
     return report.conclusion.exitCode;
 }
@@ -114,10 +113,15 @@ async function judgeAgain(evidence, parsed, io, services) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ printReport),
-/* harmony export */   c: () => (/* binding */ say)
+/* harmony export */   Y_: () => (/* binding */ printReport),
+/* harmony export */   ll: () => (/* binding */ sayWritten)
 /* harmony export */ });
-/* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1973);
+/* unused harmony export say */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _facts_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8335);
+/* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1973);
+
+
 
 /** Prints a report on stdout: as JSON and nothing else, or laid out for the terminal. */
 async function printReport(report, io, options) {
@@ -128,8 +132,8 @@ async function printReport(report, io, options) {
     }
     const { renderTerminal } = await __webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 1543));
     const text = renderTerminal(report, {
-        width: (0,_io_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOfTerminal */ .gu)(io.stdout, io.environment),
-        color: (0,_io_js__WEBPACK_IMPORTED_MODULE_0__/* .mayColor */ .du)(io.stdout, io.environment),
+        width: (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOfTerminal */ .gu)(io.stdout, io.environment),
+        color: (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .mayColor */ .du)(io.stdout, io.environment),
         tools: options.tools ?? false,
     });
     io.stdout.write(text);
@@ -137,6 +141,22 @@ async function printReport(report, io, options) {
 /** A line for people: on stdout, or on stderr when stdout belongs to JSON. */
 function say(text, io, json) {
     (json ? io.stderr : io.stdout).write(`${text}\n`);
+}
+/** What was written, each folder once with the names of its files, wrapped to the terminal. Nothing where nothing was. */
+async function sayWritten(paths, io, json) {
+    if (paths.length === 0)
+        return;
+    const folders = (0,_facts_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(paths, (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
+    const parts = [...folders].map(([folder, [first = "", ...rest]]) => {
+        if (rest.length === 0)
+            return first;
+        const names = [first, ...rest].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path));
+        return `${folder === "." ? "here" : `${folder}/`} (${names.join(", ")})`;
+    });
+    const { wrap } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1814));
+    const width = (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOfTerminal */ .gu)(json ? io.stderr : io.stdout, io.environment);
+    const [head = "", ...more] = wrap(`Written: ${parts.join(", ")}`, width - 2);
+    say(["", head, ...more.map((line) => `  ${line}`)].join("\n"), io, json);
 }
 
 

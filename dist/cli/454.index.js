@@ -63,6 +63,7 @@ const TEXT = { type: "string" };
 const TEXT_OR_NULL = { type: ["string", "null"] };
 const FLAG = { type: "boolean" };
 const COUNT = { type: "integer", minimum: 0 };
+const SHARD_NUMBER = { type: "integer", minimum: 1, maximum: 99_999 };
 const MILLISECONDS = { type: "number", minimum: 0 };
 const PERCENT = { type: ["number", "null"], minimum: 0, maximum: 100 };
 const GRADE = oneOf(["A", "B", "C", "D", "F", null]);
@@ -248,6 +249,7 @@ const REPORT_SCHEMA = {
         warnings: list(TEXT),
         failure: orNull(FAILURE),
         stopped: orNull(object({ reason: TEXT, detail: TEXT })),
+        shard: object({ index: SHARD_NUMBER, count: SHARD_NUMBER }),
         baseline: BASELINE,
         contractUpdate: CONTRACT_UPDATE,
         events: object({
@@ -257,7 +259,7 @@ const REPORT_SCHEMA = {
             stdoutNoise: list(TEXT),
             stderrTail: TEXT,
         }),
-    }, ["baseline", "contractUpdate"]),
+    }, ["baseline", "contractUpdate", "shard"]),
     $defs: { location: LOCATION, categoryScore: CATEGORY_SCORE },
 };
 

@@ -198,8 +198,7 @@ function once(make) {
         return made.value;
     };
 }
-/** What checks may read of the evidence; each part is derived at its first use and kept. */
-function createFacts(evidence) {
+function deriveFacts(evidence) {
     const tools = once(() => (0,facts_listing/* listedTools */.$)(evidence));
     const calls = once(() => (0,facts_calls/* readCalls */.s)(evidence, tools()));
     const server = once(() => (0,facts_server/* readServer */.W)(evidence));
@@ -261,6 +260,21 @@ function createFacts(evidence) {
         exchanges: evidence.exchanges,
         skipped: evidence.skipped,
     };
+}
+const derived = new WeakMap();
+/**
+ * What checks may read of the evidence; each part is derived at its first use and kept. The same for the same frozen
+ * evidence: the report and each of its formats read what was derived once.
+ */
+function createFacts(evidence) {
+    if (!Object.isFrozen(evidence))
+        return deriveFacts(evidence);
+    const known = derived.get(evidence);
+    if (known !== undefined)
+        return known;
+    const facts = deriveFacts(evidence);
+    derived.set(evidence, facts);
+    return facts;
 }
 
 
@@ -522,6 +536,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  htmlPieces: () => (/* binding */ htmlPieces),
   renderHtml: () => (/* binding */ renderHtml)
 });
 
@@ -654,15 +669,18 @@ function toolHtml(own, run) {
     return `<details data-row><summary>${stripHtml(own, run)}<code>${name}</code> <span class="muted">${said}</span></summary>${own.map((call) => callHtml(call, span)).join("\n")}</details>`;
 }
 const AXIS = `<p class="muted">The strip of a tool shows when it was called during the run; that of a call, when it was made and how long it took within the tool's own time. Red: crashed, timed out or broke the protocol.</p>`;
-/** Each tool with its calls: when they were made, what was sent and what came back, folded. */
-function callsHtml(calls) {
+/** Each tool with its calls: when they were made, what was sent and what came back, folded. In pieces: most of a large page. */
+function* callsHtml(calls) {
     const kept = calls.slice(0, MAX_CALLS);
     const run = spanOf(kept);
-    const tools = [...(0,group/* groupBy */.$)(kept, (call) => call.toolIndex).values()].map((own) => toolHtml(own, run));
     const cutNote = calls.length > kept.length
         ? `<p class="muted">${calls.length - kept.length} more calls are in the evidence file.</p>`
         : "";
-    return `${kept.length > 0 ? AXIS : ""}<label class="muted" for="f2">Filter tools</label> <input id="f2" type="search" data-filter="calls"> <span class="muted" role="status">${tools.length.toLocaleString("en-US")}</span><div id="calls">${tools.join("\n")}</div>${cutNote}`;
+    const groups = [...(0,group/* groupBy */.$)(kept, (call) => call.toolIndex).values()];
+    yield `${kept.length > 0 ? AXIS : ""}<label class="muted" for="f2">Filter tools</label> <input id="f2" type="search" data-filter="calls"> <span class="muted" role="status">${groups.length.toLocaleString("en-US")}</span><div id="calls">`;
+    for (const [at, own] of groups.entries())
+        yield `${at > 0 ? "\n" : ""}${toolHtml(own, run)}`;
+    yield `</div>${cutNote}`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/html-style.js
@@ -759,15 +777,15 @@ function measuredHtml(report) {
     const items = (0,figures/* figureLines */.u)(report).map((line) => `<li>${(0,text_escape/* proseHtml */.pA)(line)}</li>`);
     return items.length === 0 ? "" : `<h2>Measured</h2><ul>${items.join("")}</ul>`;
 }
-/** The report as one HTML page: no network, sorts and filters by keyboard, light and dark. */
-function renderHtml(report, evidence) {
+/** The page of `renderHtml`, piece by piece. */
+function* htmlPieces(report, evidence) {
     const { calls } = (0,facts.createFacts)(evidence);
     const { server, score, metrics } = report;
     const grade = report.failure === null ? (0,words/* gradeText */.Fp)(score.grade, score.percent) : "could not start";
     const only = report.headline === null ? "" : `, ${(0,text_escape/* escapeHtml */.ZD)(report.headline)}`;
     const { tools, called } = metrics.coverage;
     const about = `${(0,text_escape/* escapeHtml */.ZD)(server.name || server.target)} ${(0,text_escape/* escapeHtml */.ZD)(server.version)} · ${server.transport} · ${(0,words/* counted */.hS)(tools, "tool")}, ${called.toLocaleString("en-US")} called · ${(0,text_escape/* escapeHtml */.ZD)(report.startedAt)} · ${(report.durationMs / 1000).toFixed(1)} s`;
-    return `<!doctype html>
+    yield `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width"><title>MCP audit: ${grade}</title><style>${STYLE}</style></head>
 <body><main><h1>MCP audit: ${grade}${only}</h1><p class="sub">${about}</p>
 ${failureHtml(report)}
@@ -777,10 +795,16 @@ ${findingsHtml(report)}
 ${plotHtml("time", "Time of the valid calls", "ms", html_figures(calls, flaggedBy(report, "latency"), (call) => Math.round(call.durationMs)))}
 ${plotHtml("size", "Size of the answers", "characters", html_figures(calls, flaggedBy(report, "response-size"), (call) => call.response?.chars ?? 0))}
 ${measuredHtml(report)}<h2 id="timeline">Calls</h2>
-${callsHtml(calls)}
+`;
+    yield* callsHtml(calls);
+    yield `
 ${skippedHtml(report)}
 </main><script>${SCRIPT}</script></body></html>
 `;
+}
+/** The report as one HTML page: no network, sorts and filters by keyboard, light and dark. */
+function renderHtml(report, evidence) {
+    return [...htmlPieces(report, evidence)].join("");
 }
 
 

@@ -127,9 +127,9 @@ function lay(cells, columns, style) {
 function groupLines(group, columns, style) {
     const lines = group.rows.flatMap((row, index) => lay([
         row.sign,
-        index === 0 ? (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(group.tool, columns.tool) : [],
-        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(row.check, columns.check),
-        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(row.problem, columns.problem),
+        index === 0 ? (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(group.tool, columns.tool) : [],
+        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(row.check, columns.check),
+        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(row.problem, columns.problem),
     ], columns, style));
     if (group.location !== null)
         lines.push(style.dim(`  at ${group.location}`));
@@ -233,7 +233,7 @@ const TOOLS = 500;
 const terminal_rest_text = (value, max = 300) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(value)), max);
 /** `• text`, wrapped, with the further lines set in. */
 function entry(value, width) {
-    return (0,terminal_width/* wrap */.LV)(value, width - 4).map((line, i) => (i === 0 ? `  - ${line}` : `    ${line}`));
+    return (0,terminal_width.wrap)(value, width - 4).map((line, i) => (i === 0 ? `  - ${line}` : `    ${line}`));
 }
 function section(title, entries, width, style) {
     if (entries.length === 0)
@@ -284,13 +284,25 @@ function measuredLines(report, width, style) {
 function warningLines(report, width, style) {
     return section("Notes", report.warnings.map((warning) => terminal_rest_text(warning, 600)), width, style);
 }
-const COMMAND_HELP = "--env KEY=VALUE for what the server reads from its environment, --working-directory, a build that has to run first, or " +
-    "a longer --startup-timeout-ms.";
-const SPAWN_HELP = "how the command is written, --working-directory, or a build that has to run first.";
-const URL_HELP = "the path of the address (often /mcp or /sse), --headers 'Authorization: Bearer TOKEN' for what the server asks for, or " +
-    "a longer --startup-timeout-ms.";
+/** What may help, where it is said: options of the command line, or inputs of the action. */
+const HELP = {
+    "command line": {
+        command: "--env KEY=VALUE for what the server reads from its environment, --working-directory, a build that has to run first, or " +
+            "a longer --startup-timeout-ms.",
+        spawn: "how the command is written, --working-directory, or a build that has to run first.",
+        url: "the path of the address (often /mcp or /sse), --headers 'Authorization: Bearer TOKEN' for what the server asks for, or " +
+            "a longer --startup-timeout-ms.",
+    },
+    action: {
+        command: "the input `env` for what the server reads from its environment, `working-directory`, a build in `setup`, or a longer " +
+            "`startup-timeout-ms`.",
+        spawn: "how `command` is written, the input `working-directory`, or a build in `setup`.",
+        url: "the path of `url` (often /mcp or /sse), the input `headers` for what the server asks for, or a longer " +
+            "`startup-timeout-ms`.",
+    },
+};
 /** Why there is nothing to judge, the end of stderr, and what to try. */
-function failureLines(report, width, style) {
+function failureLines(report, width, style, reader) {
     const { failure } = report;
     if (failure === null)
         return [];
@@ -298,13 +310,14 @@ function failureLines(report, width, style) {
         .split(/\r?\n/)
         .filter((line) => line.trim() !== "")
         .slice(-STDERR_LINES);
-    const stderr = tail.flatMap((line) => (0,terminal_width/* wrap */.LV)(terminal_rest_text(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`));
-    const byCommand = failure.stage === "spawn" ? SPAWN_HELP : COMMAND_HELP;
+    const stderr = tail.flatMap((line) => (0,terminal_width.wrap)(terminal_rest_text(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`));
+    const remote = report.server.transport === "http";
+    const topic = remote ? "url" : failure.stage === "spawn" ? "spawn" : "command";
     return [
-        ...(0,terminal_width/* wrap */.LV)(terminal_rest_text(failure.message, 1000), width),
+        ...(0,terminal_width.wrap)(terminal_rest_text(failure.message, 1000), width),
         ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
         "",
-        ...(0,terminal_width/* wrap */.LV)(`What may help: ${report.server.transport === "http" ? URL_HELP : byCommand}`, width),
+        ...(0,terminal_width.wrap)(`What may help: ${HELP[reader][topic]}`, width),
     ];
 }
 /** The tools that were listed, with their size in the context of a model. */
@@ -388,7 +401,7 @@ function categoryLines(report, width, style) {
         const sign = (0,terminal_style/* verdictSign */.r0)(categoryVerdict(percent, own), style);
         const why = (0,terminal_words/* countText */.lT)(own) || (percent === null ? terminal_text(notRun ?? "") : "");
         const start = `${(0,terminal_width/* pad */.eV)(words/* TITLES */.eX[category], 12)} ${(0,terminal_width/* pad */.eV)((0,terminal_words/* percentText */.fL)(percent), 7, "start")}  ${grade ?? " "}`;
-        const [first = "", ...rest] = (0,terminal_width/* wrap */.LV)(why, width - 28);
+        const [first = "", ...rest] = (0,terminal_width.wrap)(why, width - 28);
         const lines = [`${sign} ${start}   ${style.dim(first)}`.trimEnd()];
         return [...lines, ...rest.map((line) => `${" ".repeat(28)}${style.dim(line)}`)];
     });
@@ -407,11 +420,13 @@ function footer(report, style) {
 function renderTerminal(report, options) {
     const width = Math.max(NARROWEST, options.width);
     const style = (0,terminal_style/* createStyle */._r)(options.color);
-    const head = (0,terminal_width/* wrap */.LV)(headline(report), width).map((line) => paintHeadline(report, line, style));
+    const head = (0,terminal_width.wrap)(headline(report), width).map((line) => paintHeadline(report, line, style));
     const failed = report.failure !== null;
     const blocks = [
-        [...head, ...(0,terminal_width/* wrap */.LV)(serverLine(report), width).map(style.dim)],
-        failed ? failureLines(report, width, style) : categoryLines(report, width, style),
+        [...head, ...(0,terminal_width.wrap)(serverLine(report), width).map(style.dim)],
+        failed
+            ? failureLines(report, width, style, options.reader ?? "command line")
+            : categoryLines(report, width, style),
         options.tools && !failed ? toolLines(report, width, style) : [],
         (0,terminal_findings/* findingLines */.h)(report.findings, width, style),
         failed ? [] : skippedLines(report, width, style),

@@ -40,12 +40,12 @@ function fitted(text, width) {
             return [line];
         const indent = /^\s*(?:[-*] )?/.exec(line)?.[0] ?? "";
         const hanging = " ".repeat(indent.length);
-        return (0,_report_terminal_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(line.slice(indent.length), width - indent.length).map((part, i) => (i === 0 ? indent : hanging) + part);
+        return (0,_report_terminal_width_js__WEBPACK_IMPORTED_MODULE_0__.wrap)(line.slice(indent.length), width - indent.length).map((part, i) => (i === 0 ? indent : hanging) + part);
     })
         .join("\n");
 }
 async function listOfChecks(width) {
-    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(65), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 2065));
+    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(880), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 4880));
     const column = Math.max(...CHECKS.map((check) => check.id.length));
     const blocks = _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .CATEGORIES */ .R.flatMap((category) => {
         const own = CHECKS.filter((check) => check.category === category);
@@ -53,7 +53,7 @@ async function listOfChecks(width) {
             return [];
         const lines = own.flatMap((check) => {
             const title = `${check.title}${check.optIn ? " (opt-in)" : ""}`;
-            return (0,_report_terminal_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(title, width - column - 4).map((part, i) => `  ${(i === 0 ? check.id : "").padEnd(column)}  ${part}`);
+            return (0,_report_terminal_width_js__WEBPACK_IMPORTED_MODULE_0__.wrap)(title, width - column - 4).map((part, i) => `  ${(i === 0 ? check.id : "").padEnd(column)}  ${part}`);
         });
         return [[category, ...lines].join("\n")];
     });
@@ -74,12 +74,12 @@ async function explainCommand(args, io) {
         io.stdout.write(await listOfChecks(width));
         return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.clean;
     }
-    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(65), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 2065));
+    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(880), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 4880));
     const ids = CHECKS.map((check) => check.id);
     if (!ids.includes(id)) {
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb(`There is no check "${id}".${(0,_config_nearest_js__WEBPACK_IMPORTED_MODULE_7__.didYouMean)(id, ids)} \`mcp-audit explain\` lists them.`);
     }
-    const { explain } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(65), __webpack_require__.e(860)]).then(__webpack_require__.bind(__webpack_require__, 1735));
+    const { explain } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(880), __webpack_require__.e(860)]).then(__webpack_require__.bind(__webpack_require__, 1735));
     io.stdout.write(`${fitted(explain(id), width).trimEnd()}\n`);
     return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.clean;
 }

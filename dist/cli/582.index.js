@@ -9,11 +9,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   callOnce: () => (/* binding */ callOnce)
 /* harmony export */ });
+/* harmony import */ var _facts_frames_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3480);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9598);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6288);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3278);
 /* harmony import */ var _modern_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1456);
 /* harmony import */ var _starter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4883);
+
+
 
 
 
@@ -34,6 +38,19 @@ async function call(session, request) {
     if (exit === null || request.signal.aborted)
         return exchange;
     return { ...exchange, diedAfter: { code: exit.code, signal: exit.signal, atMs: exit.atMs } };
+}
+/** Whether the answer is an error, by JSON-RPC or by the tool's own word. */
+function isRefused({ end, response, diedAfter }) {
+    const frame = end === "answered" && diedAfter === null ? (0,_facts_frames_js__WEBPACK_IMPORTED_MODULE_5__/* .objectOf */ .Xy)(response?.raw) : null;
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)(frame, "error")) || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)(frame, "result"), "isError") === true;
+}
+/** The server's tools, where a call was refused for none of them; null where that cannot be told. */
+async function othersOf(session, exchange, request) {
+    if (!isRefused(exchange) || request.signal.aborted)
+        return null;
+    const { tools, failure, incomplete } = await (0,_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .listTools */ .q)(session, "list", request.timeoutMs);
+    const names = tools.map(({ name }) => name);
+    return failure !== null || incomplete !== null || names.includes(request.tool) ? null : names;
 }
 /** Starts the server, makes one call, ends the server. Never throws for what the server does. */
 async function callOnce(target, request) {
@@ -64,14 +81,15 @@ async function callIn(era, target, request) {
     try {
         const { session, failure } = await starter.start("audit");
         if (failure !== null)
-            return { exchange: null, failure, stderrTail: failure.stderrTail };
+            return { exchange: null, failure, stderrTail: failure.stderrTail, others: null };
         if (era === "modern" && starter.reach !== null) {
             const { tools } = await (0,_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .listTools */ .q)(session, "list", startupTimeoutMs);
             starter.reach.mirrors = (0,_modern_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorsOf */ .Mk)(tools);
         }
         const exchange = await call(session, request);
+        const others = await othersOf(session, exchange, request);
         await session.kill();
-        return { exchange, failure: null, stderrTail: session.connection.stderr.tail };
+        return { exchange, failure: null, stderrTail: session.connection.stderr.tail, others };
     }
     finally {
         signal.removeEventListener("abort", stop);

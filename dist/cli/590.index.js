@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _option_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2549);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2315);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8669);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2594);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2909);
 
 
 
@@ -260,9 +260,9 @@ function lay(cells, columns, style) {
 function groupLines(group, columns, style) {
     const lines = group.rows.flatMap((row, index) => lay([
         row.sign,
-        index === 0 ? (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(group.tool, columns.tool) : [],
-        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(row.check, columns.check),
-        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(row.problem, columns.problem),
+        index === 0 ? (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(group.tool, columns.tool) : [],
+        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(row.check, columns.check),
+        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(row.problem, columns.problem),
     ], columns, style));
     if (group.location !== null)
         lines.push(style.dim(`  at ${group.location}`));

@@ -93,7 +93,7 @@ function toolLines({ tools }, width) {
         const shown = names.map((name) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(name)), 60));
         return names.length === 0
             ? []
-            : (0,terminal_width/* wrap */.LV)(`${(0,terminal_words/* plural */.LS)(names.length, "tool")} ${what}: ${(0,terminal_words/* namesText */.cb)(shown, NAMES)}`, width);
+            : (0,terminal_width.wrap)(`${(0,terminal_words/* plural */.LS)(names.length, "tool")} ${what}: ${(0,terminal_words/* namesText */.cb)(shown, NAMES)}`, width);
     };
     return [...line("added", tools.added), ...line("removed", tools.removed)];
 }
@@ -323,6 +323,7 @@ const TEXT = { type: "string" };
 const TEXT_OR_NULL = { type: ["string", "null"] };
 const FLAG = { type: "boolean" };
 const COUNT = { type: "integer", minimum: 0 };
+const SHARD_NUMBER = { type: "integer", minimum: 1, maximum: 99_999 };
 const MILLISECONDS = { type: "number", minimum: 0 };
 const PERCENT = { type: ["number", "null"], minimum: 0, maximum: 100 };
 const GRADE = oneOf(["A", "B", "C", "D", "F", null]);
@@ -508,6 +509,7 @@ const REPORT_SCHEMA = {
         warnings: list(TEXT),
         failure: orNull(FAILURE),
         stopped: orNull(object({ reason: TEXT, detail: TEXT })),
+        shard: object({ index: SHARD_NUMBER, count: SHARD_NUMBER }),
         baseline: BASELINE,
         contractUpdate: CONTRACT_UPDATE,
         events: object({
@@ -517,7 +519,7 @@ const REPORT_SCHEMA = {
             stdoutNoise: list(TEXT),
             stderrTail: TEXT,
         }),
-    }, ["baseline", "contractUpdate"]),
+    }, ["baseline", "contractUpdate", "shard"]),
     $defs: { location: LOCATION, categoryScore: CATEGORY_SCORE },
 };
 
@@ -633,9 +635,9 @@ function lay(cells, columns, style) {
 function groupLines(group, columns, style) {
     const lines = group.rows.flatMap((row, index) => lay([
         row.sign,
-        index === 0 ? (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(group.tool, columns.tool) : [],
-        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(row.check, columns.check),
-        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(row.problem, columns.problem),
+        index === 0 ? (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(group.tool, columns.tool) : [],
+        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(row.check, columns.check),
+        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(row.problem, columns.problem),
     ], columns, style));
     if (group.location !== null)
         lines.push(style.dim(`  at ${group.location}`));

@@ -49,12 +49,32 @@ function project_json(text) {
         return null;
     }
 }
-/** The file a package starts with: its only `bin`, else its `main`. */
-function entryOf(manifest) {
+/** Where servers usually start, the built ones first. */
+const USUAL = ["build", "dist", ".", "src"].flatMap((folder) => ["index.js", "server.js", "index.mjs", "server.mjs"].map((file) => folder === "." ? file : `${folder}/${file}`));
+/** Files that the package says it starts with: its only `bin`, its `main`, what its start script runs. */
+function namedEntries(manifest) {
     const bin = (0,json/* member */.Dc)(manifest, "bin");
     const first = (0,json/* isObject */.Gv)(bin) ? Object.values(bin)[0] : bin;
-    const file = typeof first === "string" ? first : (0,json/* stringMember */.sk)(manifest, "main");
-    return file === null ? null : file.replace(/^\.\//, "");
+    const start = (0,json/* stringMember */.sk)((0,json/* member */.Dc)(manifest, "scripts"), "start") ?? "";
+    const started = /^node ([\w./-]+)/.exec(start)?.[1];
+    return [first, (0,json/* member */.Dc)(manifest, "main"), started].flatMap((one) => typeof one === "string" && one !== "" ? [one.replace(/^\.\//, "")] : []);
+}
+/**
+ * The file that starts the server: one that is there, the named ones first. A named file in a folder may be what the build
+ * writes. Otherwise the command is a guess, and `doubt` says why.
+ */
+function entryOf(manifest, builds, read) {
+    const named = namedEntries(manifest);
+    const isThere = (file) => ["", ".js", "/index.js"].some((end) => read(`${file}${end}`) !== null);
+    const built = builds ? named.find((file) => file.includes("/")) : undefined;
+    const file = named.find(isThere) ?? built ?? USUAL.find(isThere);
+    if (file !== undefined)
+        return { file };
+    const [first] = named;
+    const guess = first ?? "build/index.js";
+    const why = first === undefined ? "package.json names no file to start" : `package.json names \`${first}\``;
+    const gap = first === undefined ? `, and \`${guess}\` is a guess` : ", which is not there";
+    return { file: guess, doubt: `${why}${gap}: say in \`command\` what starts the server.` };
 }
 function nodeProject(read) {
     const text = read("package.json");
@@ -68,11 +88,14 @@ function nodeProject(read) {
             ? "npm install"
             : "npm ci"
         : `${manager} install`;
+    const builds = (0,json/* stringMember */.sk)(scripts, "build") !== null;
+    const { file, ...doubt } = entryOf(manifest, builds, read);
     return {
         kind: "a Node.js package",
         steps: [...NODE_STEP, ...(manager === "npm" ? [] : ["- run: corepack enable"])],
-        setup: [install, ...((0,json/* stringMember */.sk)(scripts, "build") === null ? [] : [`${manager} run build`])],
-        command: `node ${entryOf(manifest) ?? "build/index.js"}`,
+        setup: [install, ...(builds ? [`${manager} run build`] : [])],
+        command: `node ${file}`,
+        ...doubt,
     };
 }
 function pythonProject(read) {
@@ -120,8 +143,13 @@ function setupLines(setup) {
         return [];
     return setup.length === 1 ? [`setup: ${setup[0]}`] : ["setup: |", ...indent(setup, 2)];
 }
-/** The workflow that audits every pull request. */
-function auditWorkflow(project) {
+/** The workflow that audits every pull request. `published`: another one reads the reports that it leaves. */
+function auditWorkflow(project, published) {
+    const left = published
+        ? ["# What the publishing workflow reads on pull requests from forks."]
+        : [
+            "# The reports, to download from the run. To have pull requests from forks commented too: mcp-audit init --publish",
+        ];
     return `${[
         "name: MCP audit",
         "on:",
@@ -142,7 +170,7 @@ function auditWorkflow(project) {
         "        with:",
         ...indent(setupLines(project.setup), 10),
         `          command: ${project.command}`,
-        "      # What the publishing workflow reads on pull requests from forks.",
+        ...indent(left, 6),
         "      - uses: actions/upload-artifact@v6",
         "        if: ${{ !cancelled() }}",
         "        with:",
@@ -272,7 +300,10 @@ function yamlSafe(command) {
 }
 function files(project, publish) {
     return [
-        [".github/workflows/mcp-audit.yml", auditWorkflow({ ...project, command: yamlSafe(project.command) })],
+        [
+            ".github/workflows/mcp-audit.yml",
+            auditWorkflow({ ...project, command: yamlSafe(project.command) }, publish),
+        ],
         ...(publish
             ? [[".github/workflows/mcp-audit-publish.yml", publishWorkflow()]]
             : []),
@@ -281,7 +312,10 @@ function files(project, publish) {
 }
 function projectOf(command, io) {
     const found = detectProject(io.cwd, read/* readIfThere */.q);
-    return typeof command === "string" ? { ...found, command } : found;
+    if (typeof command !== "string")
+        return found;
+    const { doubt: _, ...rest } = found;
+    return { ...rest, command };
 }
 /** `mcp-audit init`. */
 async function initCommand(args, io) {
@@ -305,7 +339,8 @@ async function initCommand(args, io) {
         io.stdout.write(`written  ${path}\n`);
     }
     const seen = project.kind === "" ? "Nothing was recognised here" : `This looks like ${project.kind}`;
-    io.stdout.write(`\n${seen}: check \`setup\` and \`command\` in the workflow.\nTry it here first: npx mcp-audit-action run -- ${project.command}\n`);
+    const doubt = project.doubt === undefined ? "" : `${project.doubt}\n`;
+    io.stdout.write(`\n${seen}: check \`setup\` and \`command\` in the workflow.\n${doubt}Try it here first: npx mcp-audit-action run -- ${project.command}\n`);
     return exit/* EXIT */.d.clean;
 }
 

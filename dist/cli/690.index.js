@@ -9,15 +9,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   callCommand: () => (/* binding */ callCommand)
 /* harmony export */ });
+/* harmony import */ var _config_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9445);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2011);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9598);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7850);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
 /* harmony import */ var _text_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1368);
 /* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9654);
 /* harmony import */ var _option_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2549);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2315);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2594);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2909);
+
+
 
 
 
@@ -50,7 +54,7 @@ const OWN = [
 const help = () => ({
     usage: "mcp-audit call --tool NAME [--args JSON] [options] -- <command> [args...]",
     about: "Starts the server, makes one call and shows the raw frames. This is your own call: no scope stands in its way. Exit " +
-        "code 1 when no answer came.",
+        "code 1 when no answer came, 2 when the server refuses it and lists no such tool.",
     options: [...OWN, ...(0,_option_table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputOptions */ .NH)().filter((option) => NAMES.has(option.name))],
     examples: [`mcp-audit call --tool search --args '{"query":"Paris"}' -- node build/index.js`],
 });
@@ -70,8 +74,18 @@ function readArguments(text) {
 }
 /** On a terminal nothing of the server may steer it; a pipe gets the frame as it was. */
 const shown = (raw, io) => (io.stdout.isTTY === true ? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(raw) : raw);
-function tell(answer, io) {
-    const { exchange, failure, stderrTail } = answer;
+const NAMED = 10;
+const NAME_CHARS = 80;
+/** That the server has no such tool, and which may have been meant. */
+function unknownTool(tool, others) {
+    const meant = (0,_config_nearest_js__WEBPACK_IMPORTED_MODULE_9__.didYouMean)(tool, others);
+    const names = others.slice(0, NAMED).map((name) => (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cut */ .J)(name, NAME_CHARS));
+    const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : "";
+    const list = names.length === 0 ? " It lists none." : ` It lists: ${names.join(", ")}${more}.`;
+    return `the server lists no tool "${tool}".${meant || list}`;
+}
+function tell(answer, tool, io) {
+    const { exchange, failure, stderrTail, others } = answer;
     if (exchange !== null) {
         io.stdout.write(`--> ${shown(exchange.request.raw, io)}\n`);
         if (exchange.response !== null)
@@ -82,6 +96,10 @@ function tell(answer, io) {
     if (failure !== null) {
         io.stderr.write(`mcp-audit: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(failure.message)}\n`);
         return _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.target;
+    }
+    if (others !== null) {
+        io.stderr.write(`mcp-audit: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(unknownTool(tool, others))}\n`);
+        return _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.usage;
     }
     if (exchange === null || exchange.end === "answered")
         return _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.clean;
@@ -118,7 +136,7 @@ async function callCommand(args, io, services) {
         mask: (0,_text_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .createMasker */ .aD)(run.secrets),
         signal: io.signal,
     });
-    return (0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptedCode */ .S)(io.signal) ?? tell(answer, io);
+    return (0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptedCode */ .S)(io.signal) ?? tell(answer, tool, io);
 }
 
 

@@ -198,8 +198,7 @@ function once(make) {
         return made.value;
     };
 }
-/** What checks may read of the evidence; each part is derived at its first use and kept. */
-function createFacts(evidence) {
+function deriveFacts(evidence) {
     const tools = once(() => (0,facts_listing/* listedTools */.$)(evidence));
     const calls = once(() => (0,facts_calls/* readCalls */.s)(evidence, tools()));
     const server = once(() => (0,facts_server/* readServer */.W)(evidence));
@@ -261,6 +260,21 @@ function createFacts(evidence) {
         exchanges: evidence.exchanges,
         skipped: evidence.skipped,
     };
+}
+const derived = new WeakMap();
+/**
+ * What checks may read of the evidence; each part is derived at its first use and kept. The same for the same frozen
+ * evidence: the report and each of its formats read what was derived once.
+ */
+function createFacts(evidence) {
+    if (!Object.isFrozen(evidence))
+        return deriveFacts(evidence);
+    const known = derived.get(evidence);
+    if (known !== undefined)
+        return known;
+    const facts = deriveFacts(evidence);
+    derived.set(evidence, facts);
+    return facts;
 }
 
 
@@ -419,8 +433,8 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ buildReport)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 68 modules
-var registry_gen = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 72 modules
+var registry_gen = __webpack_require__(4880);
 // EXTERNAL MODULE: ./build/facts/facts.js + 3 modules
 var facts_facts = __webpack_require__(4985);
 // EXTERNAL MODULE: ./build/facts/drift.js + 2 modules
@@ -1143,6 +1157,8 @@ function warningsOf(judgement, facts, options) {
         ...judgement.warnings,
     ];
 }
+/** Ends that nobody asked for: what was not tried must not pass for tried. */
+const UNASKED = new Set(["cannot-restart", "barred", "shard"]);
 function emptyJudgement() {
     return { runs: [], checks: [], findings: [], suppressed: [], scored: [], warnings: [] };
 }
@@ -1169,7 +1185,7 @@ function buildReport(evidence, options = {}) {
             score: scored,
             metrics,
             failure: failure?.message ?? null,
-            stopped: evidence.stopped?.reason === "cannot-restart" || evidence.stopped?.reason === "barred"
+            stopped: evidence.stopped !== null && UNASKED.has(evidence.stopped.reason)
                 ? `not all was tried: ${evidence.stopped.detail}`
                 : null,
             compared: options.baseline != null,
@@ -1183,6 +1199,7 @@ function buildReport(evidence, options = {}) {
         warnings: warningsOf(judgement, facts, options),
         failure,
         stopped: evidence.stopped,
+        ...(settings.record.shard === null ? {} : { shard: { ...settings.record.shard } }),
         events: eventsOf(facts),
         ...(baseline === undefined ? {} : { baseline }),
         ...(contractUpdate === null ? {} : { contractUpdate }),

@@ -50,6 +50,7 @@ const string = { type: "string" };
 const number = { type: "number" };
 const schema_boolean = { type: "boolean" };
 const index = { type: "integer", minimum: 0 };
+const shardNumber = { type: "integer", minimum: 1, maximum: 99_999 };
 const anyObject = { type: "object" };
 const schema_closed = (properties, optional = []) => ({
     type: "object",
@@ -82,6 +83,7 @@ const exchange = schema_closed({
             "list-again",
             "liveness",
             "case",
+            "retry",
             "confirm",
             "protocol",
             "multiplexing",
@@ -168,7 +170,7 @@ const recordSettings = schema_open({
     bench: list(schema_open({ probe: string, calls: number, concurrency: number })),
     workers: number,
     maxCallsPerSecond: number,
-    shard: nullable(schema_open({ index: number, count: number })),
+    shard: nullable(schema_open({ index: shardNumber, count: shardNumber })),
 });
 const severity = { enum: ["error", "warning", "notice"] };
 const judgeSettings = schema_open({
@@ -201,7 +203,10 @@ const EVIDENCE_SCHEMA = {
         target,
         settings: schema_closed({ record: recordSettings, judge: judgeSettings }),
         failure: nullable(failure),
-        stopped: nullable(schema_closed({ reason: { enum: ["interrupted", "cannot-restart", "barred", "budget"] }, detail: string })),
+        stopped: nullable(schema_closed({
+            reason: { enum: ["interrupted", "cannot-restart", "barred", "budget", "shard"] },
+            detail: string,
+        })),
         connections: list(connection),
         exchanges: list(exchange),
         cases: list(oneCase),

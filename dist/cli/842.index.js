@@ -469,6 +469,13 @@ function failureOf(session, stage, message) {
     const own = exit === null || exit.requested ? null : { code: exit.code, signal: exit.signal, atMs: exit.atMs };
     return { stage, message, exit: own, stderrTail: session.connection.stderr.tail };
 }
+/** What a server said that waits for nobody, as a sentence: an answer with another id is none to any client. */
+function strayWords({ connection }) {
+    const stray = connection.messages.find(({ kind }) => kind === "unmatched-response");
+    if (stray === undefined)
+        return "";
+    return ` It sent a response whose \`id\` is of no request: ${(0,cut/* cut */.J)((0,cut/* oneLine */.T)(stray.frame.raw), results/* SAID_CHARS */.Cb)}`;
+}
 /**
  * Greets the server. Null when it went well, else why there is nothing to audit; the process is ended then. A server that
  * the reference client refuses although it gave a result is audited all the same, and the refusal noted.
@@ -492,7 +499,8 @@ async function handshake(session, log, timeoutMs, era, onRefusal) {
     if (overHttp !== null)
         return failureOf(session, overHttp.stage, overHttp.message);
     if (exchange === null || exchange.end === "timed-out") {
-        return failureOf(session, "startup", `The server did not answer within ${timeoutMs} ms of its start.`);
+        const silent = `The server did not answer within ${timeoutMs} ms of its start.`;
+        return failureOf(session, "startup", `${silent}${strayWords(session)}`);
     }
     if (exchange.end === "closed") {
         return failureOf(session, "startup", `The server ${exitWords(exchange.diedAfter)} before it answered.`);
@@ -952,7 +960,7 @@ function createLog(mask) {
 /* harmony export */ });
 /** Deepest value that is walked; recorded values are cut well above that. */
 const MAX_DEPTH = 1_000;
-/** Masks every text within a value, names of members too. */
+/** Masks every text within a value, names of members too. What holds nothing to mask is given back as it is. */
 function maskTexts(value, mask) {
     return walk(value, mask, (number) => number, 0);
 }
@@ -974,9 +982,14 @@ function walk(value, mask, ofNumber, depth) {
     if (depth >= MAX_DEPTH)
         return null;
     const inner = (item) => walk(item, mask, ofNumber, depth + 1);
-    if (Array.isArray(value))
-        return value.map(inner);
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [mask(key), inner(item)]));
+    if (Array.isArray(value)) {
+        const items = value.map(inner);
+        return items.every((item, at) => item === value[at]) ? value : items;
+    }
+    const before = Object.entries(value);
+    const after = before.map(([key, item]) => [mask(key), inner(item)]);
+    const same = after.every(([key, item], at) => key === before[at]?.[0] && item === before[at]?.[1]);
+    return same ? value : Object.fromEntries(after);
 }
 function parse(text) {
     try {
@@ -1130,7 +1143,7 @@ function mirrorHeaders(message, mirrors) {
 const MARKER = "MCP_AUDIT_RUN";
 const MARK = "mcp-audit-run";
 /** A text of the server without the mark of its start: a tool may tell its environment, and two runs must read the same. */
-const withoutMark = (text) => text.replace(/\bmcp-audit-run-[0-9a-f-]{36}/g, MARK);
+const withoutMark = (text) => text.includes(MARK) ? text.replace(/\bmcp-audit-run-[0-9a-f-]{36}/g, MARK) : text;
 const WINDOWS = process.platform === "win32";
 const LINUX = process.platform === "linux";
 /** Starts whose processes may live. */
@@ -2735,14 +2748,16 @@ function createWorkspace() {
     process.once("exit", remove);
     writeFiles(path);
     writeRepository(path);
-    const put = (text, value) => text.replaceAll(workspace/* WORKSPACE */.u, () => value);
+    const put = (text, value) => text.includes(workspace/* WORKSPACE */.u) ? text.replaceAll(workspace/* WORKSPACE */.u, () => value) : text;
+    const spelled = spellings(path);
+    const within = escaped(path);
     return {
         path,
         fill: (text) => put(text, path),
-        hide: (text) => spellings(path).reduce((rest, spelling) => rest.replaceAll(spelling, () => workspace/* WORKSPACE */.u), text),
+        hide: (text) => spelled.reduce((rest, one) => (rest.includes(one) ? rest.replaceAll(one, () => workspace/* WORKSPACE */.u) : rest), text),
         carry: (open) => (events) => {
             const transport = open(events);
-            return { ...transport, send: (message) => transport.send(put(message, escaped(path))) };
+            return { ...transport, send: (message) => transport.send(put(message, within)) };
         },
         remove() {
             process.off("exit", remove);

@@ -14,8 +14,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9654);
 /* harmony import */ var _option_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2549);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8366);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2594);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8366);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2909);
 
 
 
@@ -35,7 +35,7 @@ const help = () => ({
 });
 /** Writes the report directory and the files that were asked for one by one; gives their paths. */
 async function writeFiles(run, { report, evidence }) {
-    const { renderFormat, writeReports, writeWhole } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
+    const { writeFormat, writeReports } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
     const written = await writeReports(report, evidence, run.reportDir, run.formats);
     const single = [
         ["trace", run.fullTrace],
@@ -46,7 +46,7 @@ async function writeFiles(run, { report, evidence }) {
     for (const [format, path] of single) {
         if (path === null)
             continue;
-        await writeWhole(path, await renderFormat(format, report, evidence));
+        await writeFormat(path, format, report, evidence);
         paths.push(path);
     }
     return paths;
@@ -61,12 +61,11 @@ async function runCommand(args, io, services) {
     }
     (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .refusePositionals */ .Q)(parsed, "run");
     const json = parsed.own.has("json");
-    const run = (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveFor */ .EM)(parsed.inputs, io);
-    const result = await (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .auditRun */ .Xj)(run, io, services ?? (await (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .auditServices */ .Wm)()));
-    await (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printReport */ .Y)(result.report, io, { json });
+    const run = (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveFor */ .EM)(parsed.inputs, io);
+    const result = await (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .auditRun */ .Xj)(run, io, services ?? (await (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .auditServices */ .Wm)()));
+    await (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printReport */ .Y_)(result.report, io, { json });
     const paths = await writeFiles(run, result);
-    if (paths.length > 0)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(`\nWritten: ${paths.map((path) => (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(path, io)).join(", ")}`, io, json);
+    await (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .sayWritten */ .ll)(paths.map((path) => (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .pS)(path, io)), io, json);
     return (0,_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .interruptedCode */ .S)(io.signal) ?? result.report.conclusion.exitCode;
 }
 
@@ -77,10 +76,15 @@ async function runCommand(args, io, services) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ printReport),
-/* harmony export */   c: () => (/* binding */ say)
+/* harmony export */   Y_: () => (/* binding */ printReport),
+/* harmony export */   ll: () => (/* binding */ sayWritten)
 /* harmony export */ });
-/* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1973);
+/* unused harmony export say */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _facts_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8335);
+/* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1973);
+
+
 
 /** Prints a report on stdout: as JSON and nothing else, or laid out for the terminal. */
 async function printReport(report, io, options) {
@@ -91,8 +95,8 @@ async function printReport(report, io, options) {
     }
     const { renderTerminal } = await __webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 1543));
     const text = renderTerminal(report, {
-        width: (0,_io_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOfTerminal */ .gu)(io.stdout, io.environment),
-        color: (0,_io_js__WEBPACK_IMPORTED_MODULE_0__/* .mayColor */ .du)(io.stdout, io.environment),
+        width: (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOfTerminal */ .gu)(io.stdout, io.environment),
+        color: (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .mayColor */ .du)(io.stdout, io.environment),
         tools: options.tools ?? false,
     });
     io.stdout.write(text);
@@ -100,6 +104,22 @@ async function printReport(report, io, options) {
 /** A line for people: on stdout, or on stderr when stdout belongs to JSON. */
 function say(text, io, json) {
     (json ? io.stderr : io.stdout).write(`${text}\n`);
+}
+/** What was written, each folder once with the names of its files, wrapped to the terminal. Nothing where nothing was. */
+async function sayWritten(paths, io, json) {
+    if (paths.length === 0)
+        return;
+    const folders = (0,_facts_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(paths, (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
+    const parts = [...folders].map(([folder, [first = "", ...rest]]) => {
+        if (rest.length === 0)
+            return first;
+        const names = [first, ...rest].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path));
+        return `${folder === "." ? "here" : `${folder}/`} (${names.join(", ")})`;
+    });
+    const { wrap } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1814));
+    const width = (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOfTerminal */ .gu)(json ? io.stderr : io.stdout, io.environment);
+    const [head = "", ...more] = wrap(`Written: ${parts.join(", ")}`, width - 2);
+    say(["", head, ...more.map((line) => `  ${line}`)].join("\n"), io, json);
 }
 
 

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   G: () => (/* binding */ explainCheck),
 /* harmony export */   explain: () => (/* binding */ explain)
 /* harmony export */ });
-/* harmony import */ var _registry_gen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
+/* harmony import */ var _registry_gen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4880);
 
 function optionLines(check) {
     const options = Object.entries(check.options);

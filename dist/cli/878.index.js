@@ -18,7 +18,7 @@ export const modules = {
 const COLUMN = 30;
 function optionLines(option, width) {
     const head = `  --${option.name}${option.flag ? "" : ` ${option.value}`}`;
-    const text = (0,_report_terminal_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(option.description.replaceAll("`", ""), width - COLUMN);
+    const text = (0,_report_terminal_width_js__WEBPACK_IMPORTED_MODULE_0__.wrap)(option.description.replaceAll("`", ""), width - COLUMN);
     if (head.length > COLUMN - 2)
         return [head, ...text.map((line) => " ".repeat(COLUMN) + line)];
     return text.map((line, i) => (i === 0 ? head : "").padEnd(COLUMN) + line);
@@ -29,7 +29,7 @@ function helpOf(help, width) {
     return [
         `Usage: ${help.usage}`,
         "",
-        ...(0,_report_terminal_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(help.about, width),
+        ...(0,_report_terminal_width_js__WEBPACK_IMPORTED_MODULE_0__.wrap)(help.about, width),
         "",
         "Options:",
         ...(0,_option_table_js__WEBPACK_IMPORTED_MODULE_1__/* .withAliases */ .Pu)(help.options).flatMap((option) => optionLines(option, width)),
@@ -601,7 +601,7 @@ const INPUTS = [
         name: "report-dir",
         kind: "string",
         default: "mcp-audit-report",
-        description: "Directory the report files are written to.",
+        description: "Directory the report files are written to. The action's `mode: publish` reads the artifacts there.",
     },
     {
         name: "formats",
@@ -614,14 +614,14 @@ const INPUTS = [
         name: "shard",
         kind: "string",
         default: "",
-        description: "`i/n`: audits the i-th of n shares of the tools.",
+        description: "`i/n`: audits the i-th of n shares of the tools. `mode: publish` in the last job, or `mcp-audit merge`, joins them.",
     },
     {
         name: "mode",
         kind: "enum",
         default: "audit",
         values: ["audit", "publish"],
-        description: "`publish` posts what an unprivileged run left as an artifact.",
+        description: "`publish` audits nothing: it joins the shards of this run, or posts what an unprivileged run left (`workflow_run`).",
         only: "action",
     },
     {
@@ -725,9 +725,9 @@ function didYouMean(word, candidates) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G1: () => (/* binding */ cutToWidth),
-/* harmony export */   LV: () => (/* binding */ wrap),
 /* harmony export */   eV: () => (/* binding */ pad),
-/* harmony export */   qz: () => (/* binding */ widthOf)
+/* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   wrap: () => (/* binding */ wrap)
 /* harmony export */ });
 const SEGMENTER = new Intl.Segmenter("en", { granularity: "grapheme" });
 const ASCII = /^[\x20-\x7e]*$/;

@@ -198,8 +198,7 @@ function once(make) {
         return made.value;
     };
 }
-/** What checks may read of the evidence; each part is derived at its first use and kept. */
-function createFacts(evidence) {
+function deriveFacts(evidence) {
     const tools = once(() => (0,facts_listing/* listedTools */.$)(evidence));
     const calls = once(() => (0,facts_calls/* readCalls */.s)(evidence, tools()));
     const server = once(() => (0,facts_server/* readServer */.W)(evidence));
@@ -261,6 +260,21 @@ function createFacts(evidence) {
         exchanges: evidence.exchanges,
         skipped: evidence.skipped,
     };
+}
+const derived = new WeakMap();
+/**
+ * What checks may read of the evidence; each part is derived at its first use and kept. The same for the same frozen
+ * evidence: the report and each of its formats read what was derived once.
+ */
+function createFacts(evidence) {
+    if (!Object.isFrozen(evidence))
+        return deriveFacts(evidence);
+    const known = derived.get(evidence);
+    if (known !== undefined)
+        return known;
+    const facts = deriveFacts(evidence);
+    derived.set(evidence, facts);
+    return facts;
 }
 
 

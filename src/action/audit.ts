@@ -3,6 +3,10 @@ import { type AuditOptions, type AuditResult, audit } from "../core/audit.ts";
 import type { BaseResult } from "../core/base.ts";
 import { readSnapshot, withBase } from "../core/committed.ts";
 import { rescore } from "../core/rescore.ts";
+import { withShardNote } from "../core/shard-note.ts";
+import type { Evidence } from "../model/evidence.ts";
+import type { Report } from "../model/report.ts";
+import type { FailOn } from "../model/settings.ts";
 import { renderComment } from "../report/comment.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { escapeCommand } from "../text/escape.ts";
@@ -16,7 +20,11 @@ import { runSetup } from "./setup.ts";
 /** What the run found, and the comment it is told in. */
 export interface Outcome extends AuditResult {
   comment: string;
+  /** What a shard saw of its share of the base; null when it was not asked to look. */
+  base: Evidence | null;
 }
+
+const NO_BASE: BaseResult = { baseline: null, note: null };
 
 /** Characters of a tool's name in a line of the log. */
 const TOOL_CHARS = 200;
@@ -31,12 +39,42 @@ function progressLog(): AuditOptions["onProgress"] {
 }
 
 /** A gate that stands open is said: without a baseline no finding is new. */
+export function saidOpen(found: BaseResult, failOn: FailOn): BaseResult {
+  if (found.note === null || failOn !== "regression") return found;
+  return { ...found, note: `${found.note} \`fail-on: regression\` had nothing to gate on.` };
+}
+
 async function baselineOf(run: ActionRun, head: AuditOptions, context: EventContext): Promise<BaseResult> {
-  const found = await findBaseline(run, head, context);
-  if (found.note === null) return found;
-  const open = run.settings.judge.failOn === "regression";
-  const gate = open ? " `fail-on: regression` had nothing to gate on." : "";
-  return { ...found, note: createMasker(run.secrets)(`${found.note}${gate}`) };
+  const { record, judge } = run.settings;
+  const base = await findBaseline(run, head, context);
+  // A shard's note is told, and the gate held, where the shards are joined.
+  const found = record.shard === null ? saidOpen(base, judge.failOn) : base;
+  return found.note === null ? found : { ...found, note: createMasker(run.secrets)(found.note) };
+}
+
+/** A report as it is told, in the log and as the comment. */
+export function toldAs(report: Report, run: ActionRun, context: EventContext): string {
+  logReport(report);
+  return renderComment(report, { key: run.github.commentKey, sha: context.sha, reportUrl: context.runUrl });
+}
+
+/**
+ * The share of the base that belongs to a shard. It is compared where the shards are joined: a new tool moves others to
+ * another shard, so that one share says nothing of the other.
+ */
+async function shardOutcome(run: ActionRun, head: AuditResult, base: BaseResult, context: EventContext) {
+  if (run.baseline !== null) {
+    warning("`baseline` has no effect on a shard: give it to the job that joins the shards.");
+  }
+  const asked = run.baselineRef !== null;
+  const note = { label: base.baseline?.label ?? "", note: base.note };
+  const evidence = withShardNote(head.evidence, { commit: context.sha, base: asked ? note : null });
+  return {
+    report: head.report,
+    evidence,
+    comment: toldAs(head.report, run, context),
+    base: base.evidence ?? null,
+  };
 }
 
 /** Setup, the audit of the head, that of the base where one is asked for, and the log of it all. */
@@ -56,17 +94,11 @@ export async function runAudit(run: ActionRun, context: EventContext, signal: Ab
   startGroup("MCP audit");
   const head = await audit({ ...options, onProgress: progressLog() });
   endGroup();
-  const { baseline, note } = signal.aborted
-    ? { baseline: null, note: null }
-    : await baselineOf(run, options, context);
+  const found = signal.aborted ? NO_BASE : await baselineOf(run, options, context);
+  const { baseline, note } = found;
   if (note !== null) warning(escapeCommand(note));
+  if (run.settings.record.shard !== null) return shardOutcome(run, head, found, context);
   const compared = baseline !== null || note !== null;
   const report = compared ? rescore(head.evidence, { baseline, baselineNote: note }) : head.report;
-  logReport(report);
-  const comment = renderComment(report, {
-    key: run.github.commentKey,
-    sha: context.sha,
-    reportUrl: context.runUrl,
-  });
-  return { report, evidence: head.evidence, comment };
+  return { report, evidence: head.evidence, comment: toldAs(report, run, context), base: null };
 }

@@ -1,8 +1,9 @@
-import { error as logError } from "@actions/core";
-import { FILE_NAMES, type WrittenFiles, writeReports } from "../core/files.ts";
+import { info, error as logError } from "@actions/core";
+import { BASE_EVIDENCE, FILE_NAMES, type WrittenFiles, writeReports } from "../core/files.ts";
+import { serializeEvidence } from "../evidence/serialize.ts";
 import type { Report } from "../model/report.ts";
 import { escapeCommand } from "../text/escape.ts";
-import { type Outcome, runAudit } from "./audit.ts";
+import type { Outcome } from "./audit.ts";
 import { exitCodeOf } from "./exit.ts";
 import type { EventContext } from "./github/context.ts";
 import type { Posted } from "./github/outputs.ts";
@@ -20,8 +21,11 @@ export interface Results {
 }
 
 /** Files that cannot be written fail the step, but do not keep the report from the pull request. Gives the exit code. */
-async function writeFiles(run: ActionRun, { report, evidence, comment }: Outcome, results: Results) {
-  const texts = run.formats.includes("comment") ? { [FILE_NAMES.comment]: comment } : {};
+async function writeFiles(run: ActionRun, { report, evidence, comment, base }: Outcome, results: Results) {
+  const texts = {
+    ...(run.formats.includes("comment") ? { [FILE_NAMES.comment]: comment } : {}),
+    ...(base === null ? {} : { [BASE_EVIDENCE]: serializeEvidence(base) }),
+  };
   try {
     results.files = await writeReports(report, evidence, run.reportDir, run.formats, texts);
     return 0;
@@ -32,7 +36,26 @@ async function writeFiles(run: ActionRun, { report, evidence, comment }: Outcome
   }
 }
 
-/** Audits, writes the files, posts, and only then says how the step ends. */
+/** What the run found: audited here, or joined from what the shards of this run left. */
+async function outcomeOf(run: ActionRun, context: EventContext, signal: AbortSignal): Promise<Outcome> {
+  if (run.mode === "publish") return (await import("./join.ts")).joinOutcome(run, context);
+  return (await import("./audit.ts")).runAudit(run, context, signal);
+}
+
+/** The exit code of a report. A shard fails for nothing but a server that cannot be started: the whole is judged later. */
+function told({ report }: Outcome): number {
+  const { exitCode, reasons } = report.conclusion;
+  const words = reasons.join(", ");
+  if (report.shard !== undefined && report.failure === null) {
+    const found = words === "" ? "" : ` What would fail it: ${words}.`;
+    info(escapeCommand(`The job that joins the shards decides; this one does not fail.${found}`));
+    return 0;
+  }
+  if (exitCode !== 0) logError(escapeCommand(`MCP audit failed: ${words}`));
+  return exitCode;
+}
+
+/** Finds out, writes the files, posts, and only then says how the step ends. */
 export async function deliver(
   run: ActionRun,
   context: EventContext,
@@ -40,12 +63,11 @@ export async function deliver(
   poster: Poster,
   results: Results,
 ): Promise<void> {
-  const outcome = await runAudit(run, context, signals.signal);
+  const outcome = await outcomeOf(run, context, signals.signal);
   const { report } = outcome;
   Object.assign(results, { report, comment: outcome.comment });
   const written = await writeFiles(run, outcome, results);
   if (signals.code() === null) results.posted = await poster.finish(report, run.fallbackPath);
-  const { exitCode, reasons } = report.conclusion;
+  const exitCode = told(outcome);
   process.exitCode = signals.code() ?? (exitCode || written);
-  if (exitCode !== 0) logError(escapeCommand(`MCP audit failed: ${reasons.join(", ")}`));
 }

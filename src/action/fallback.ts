@@ -7,6 +7,8 @@ import { readActionInputs } from "./inputs.ts";
 
 /** Inputs that say where and how to post. */
 const POSTING = ["comment", "comment-key", "check-run", "check-name", "annotations"] as const;
+/** A shard says it in its own summary: the job that joins them posts. */
+const UNTOLD_INPUTS = { comment: "never", "check-run": "false", annotations: "off" };
 /** Values shorter than this are no secrets. */
 const SHORTEST = 4;
 
@@ -24,8 +26,12 @@ function secretsIn(inputs: RawInputs): { name: string; value: string }[] {
  */
 export async function tellWrongInputs(context: EventContext, message: string): Promise<void> {
   const inputs = readActionInputs();
-  if (context.event === "pull_request_target" || inputs.mode === "publish") return;
-  const posting = Object.fromEntries(POSTING.map((name) => [name, inputs[name]]));
+  // What is published there is another run's; the one that joins its own shards answers for them.
+  if (context.event === "workflow_run" && inputs.mode === "publish") return;
+  if (context.event === "pull_request_target") return;
+  const given = Object.fromEntries(POSTING.map((name) => [name, inputs[name]]));
+  const isShard = String(inputs.shard ?? "") !== "" && inputs.mode !== "publish";
+  const posting = isShard ? UNTOLD_INPUTS : given;
   try {
     const where = { cwd: process.cwd(), environment: {}, readFile: () => null };
     const { github } = resolveRun({ ...posting, command: "none" } as RawInputs, where);

@@ -9,7 +9,7 @@ const WIDTH = 120;
 /** Prints the report to the job's log, with every workflow command of the server's making disarmed. */
 export function logReport(report: Report): void {
   startGroup("MCP audit report");
-  for (const line of renderTerminal(report, { width: WIDTH, color: false }).split("\n"))
-    info(escapeCommand(line));
+  const text = renderTerminal(report, { width: WIDTH, color: false, reader: "action" });
+  for (const line of text.split("\n")) info(escapeCommand(line));
   endGroup();
 }

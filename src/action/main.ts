@@ -29,7 +29,7 @@ export async function main(): Promise<void> {
     mask = createMasker(run.secrets);
     for (const text of run.warnings) warning(escapeCommand(mask(text)));
     // Loaded only once the inputs are right: a wrong one is told at once.
-    if (run.mode === "publish") {
+    if (run.mode === "publish" && context.event === "workflow_run") {
       const { publish } = await import("./publish.ts");
       Object.assign(results, await publish(run, context));
       return;

@@ -1,5 +1,7 @@
 import { info, notice } from "@actions/core";
 import { readArtifact } from "../core/artifact.ts";
+import { reportJson } from "../core/files.ts";
+import { readShards, type ShardTexts } from "../core/shard-files.ts";
 import { UsageError } from "../model/errors.ts";
 import type { Report } from "../model/report.ts";
 import { untrustedReport } from "../report/untrusted.ts";
@@ -9,6 +11,7 @@ import type { EventContext, WorkflowRun } from "./github/context.ts";
 import { type FoundPull, findPulls } from "./github/find-pull.ts";
 import type { Posted } from "./github/outputs.ts";
 import { createPoster } from "./github/post.ts";
+import { judgedTogether } from "./join.ts";
 import { logReport } from "./log.ts";
 import type { ActionRun } from "./resolve.ts";
 
@@ -39,22 +42,42 @@ function agreeing(report: Report, run: WorkflowRun): Report {
   return { ...report, conclusion: { result: "failure", exitCode: 1, reasons } };
 }
 
+/** What was left as shards is joined first; what that gives is no more trusted than a report that was left. */
+async function joined(shards: readonly ShardTexts[], run: ActionRun, context: EventContext): Promise<Report> {
+  let text: string;
+  try {
+    text = reportJson(judgedTogether(shards, run, context).report);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    // Forged evidence may break what recorded one cannot.
+    throw new UsageError(`The artifacts hold no evidence of this tool: ${(error as Error).message}`);
+  }
+  return untrustedReport(text);
+}
+
+async function readLeft(run: ActionRun, context: EventContext): Promise<Report> {
+  const shards = await readShards(run.reportDir, false);
+  if (shards.length > 0) return joined(shards, run, context);
+  const report = untrustedReport(await readArtifact(run.reportDir));
+  if (report.shard === undefined) return report;
+  // Of a single artifact the download leaves the files where those of a whole run would be.
+  const alone = await readShards(run.reportDir, true);
+  if (alone.length > 0) return joined(alone, run, context);
+  throw new UsageError("The report is one shard's, and the evidence that shards are joined by is not there.");
+}
+
 /**
  * Posts what an unprivileged run left as an artifact, which is untrusted: it is read as data, checked, and rendered anew.
  * Whom to answer follows from the event alone. Throws UsageError for wrong use and for an artifact that is no report.
  */
 export async function publish(run: ActionRun, context: EventContext): Promise<Published> {
   const { workflowRun } = context;
-  if (context.event !== "workflow_run" || workflowRun === null) {
-    throw new UsageError(
-      "`mode: publish` is for a workflow that is started by `workflow_run`; see the README on forks.",
-    );
-  }
+  if (workflowRun === null) throw new UsageError("The event of this `workflow_run` tells of no run.");
   if (workflowRun.event !== "pull_request") {
     info(`Nothing to publish: the run was started by ${workflowRun.event}, not by a pull request.`);
     return NOTHING;
   }
-  const report = agreeing(untrustedReport(await readArtifact(run.reportDir)), workflowRun);
+  const report = agreeing(await readLeft(run, context), workflowRun);
   const pulls = await pullsOf(run.token, context, workflowRun);
   if (pulls.length === 0) {
     info("Nothing to publish: no open pull request has this commit as its head.");

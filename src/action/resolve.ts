@@ -14,6 +14,19 @@ export interface ActionRun extends ResolvedRun {
   fallbackPath: string;
 }
 
+/** One share of the tools is no answer: the job that joins the shards gives it. */
+const UNTOLD = { comment: "never", checkRun: false, annotations: "off" } as const;
+
+/** A shard tells nothing on GitHub but its summary, and keeps what it is joined by. */
+function asShard(run: ResolvedRun): ResolvedRun {
+  if (run.settings.record.shard === null) return run;
+  if (run.mode === "publish") {
+    throw new UsageError("`shard` is for the jobs that audit; the job that publishes joins all shards.");
+  }
+  const formats: ResolvedRun["formats"] = [...new Set([...run.formats, "json", "evidence"] as const)];
+  return { ...run, formats, github: { ...run.github, ...UNTOLD } };
+}
+
 function readText(path: string): string | null {
   try {
     return readFileSync(path, "utf8");
@@ -32,7 +45,7 @@ function workflowPath(): string {
 export function resolveAction(context: EventContext): ActionRun {
   const inputs = readActionInputs();
   const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
-  const run = resolveRun(inputs, { cwd: workspace, environment: process.env, readFile: readText });
+  const run = asShard(resolveRun(inputs, { cwd: workspace, environment: process.env, readFile: readText }));
   if (context.event === "pull_request_target" && !run.allowPullRequestTarget) {
     throw new UsageError(
       "`pull_request_target` runs the code of the pull request with the secrets of the repository. Use `pull_request`; see the README on forks.",

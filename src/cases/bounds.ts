@@ -11,31 +11,38 @@ function number(schema: Json, key: string): number | null {
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
-/** One value just outside of what the schema allows, of the right type; undefined when it sets no bound. */
-function outside(schema: Json, type: string): Json | undefined {
+/** Values of the right type, each just outside of one thing that the schema allows; the first matters most. */
+function outside(schema: Json, type: string): Json[] {
   const values = member(schema, "enum");
-  if (Array.isArray(values) && type === "string") return "not-one-of-the-allowed-values";
+  if (Array.isArray(values) && type === "string") return ["not-one-of-the-allowed-values"];
   if (type === "number" || type === "integer") {
     const maximum = number(schema, "maximum") ?? number(schema, "exclusiveMaximum");
-    if (maximum !== null) return maximum + 1;
     const minimum = number(schema, "minimum") ?? number(schema, "exclusiveMinimum");
-    return minimum === null ? undefined : minimum - 1;
+    return [maximum === null ? [] : maximum + 1, minimum === null ? [] : minimum - 1].flat();
   }
-  if (type !== "string") return undefined;
+  if (type !== "string") return [];
   const least = number(schema, "minLength");
-  if (least !== null && least > 0) return "x".repeat(Math.min(least, MAX_TEXT) - 1);
   const most = number(schema, "maxLength");
-  if (most !== null && most < MAX_TEXT) return "x".repeat(Math.floor(most) + 1);
-  if (typeof member(schema, "pattern") === "string") return "\u00a7 does not match \u00a7";
-  return typeof member(schema, "format") === "string" ? "\u00a7 not of this format \u00a7" : undefined;
+  const lengths = [
+    least !== null && least > 0 ? Math.min(least, MAX_TEXT) - 1 : [],
+    most !== null && most < MAX_TEXT ? Math.floor(most) + 1 : [],
+  ].flat();
+  if (lengths.length > 0) return lengths.map((length) => "x".repeat(length));
+  if (typeof member(schema, "pattern") === "string") return ["\u00a7 does not match \u00a7"];
+  return typeof member(schema, "format") === "string" ? ["\u00a7 not of this format \u00a7"] : [];
 }
 
-/** `bounds/<p>`: the valid call with one value just out of bounds. */
+/** `bounds/<p>`: the valid call with one value just out of bounds; where there are two, the other one is `bounds/<p>/other`. */
 export function boundsDrafts(tool: ToolFacts, valid: JsonObject): Draft[] {
+  const names = new Set(tool.parameters.map(({ name }) => name));
   return tool.parameters.flatMap(({ name, schema, type }) => {
-    const value = type === null ? undefined : outside(schema, type);
-    return value === undefined
-      ? []
-      : [malformed(`bounds/${name}`, "bounds", withMember(valid, name, value), name)];
+    const [first, second] = type === null ? [] : outside(schema, type);
+    const other = `${name}/other`;
+    return [
+      first === undefined ? [] : malformed(`bounds/${name}`, "bounds", withMember(valid, name, first), name),
+      second === undefined || names.has(other)
+        ? []
+        : malformed(`bounds/${other}`, "bounds", withMember(valid, name, second), name),
+    ].flat();
   });
 }

@@ -10,6 +10,7 @@ import contextCost from "./contract/context-cost.ts";
 import contractDrift from "./contract/contract-drift.ts";
 import crashResilience from "./robustness/crash-resilience.ts";
 import crossResource from "./state/cross-resource.ts";
+import deprecatedSse from "./protocol/deprecated-sse.ts";
 import descriptionLength from "./contract/description-length.ts";
 import description from "./contract/description.ts";
 import disguisedRefusal from "./fidelity/disguised-refusal.ts";
@@ -59,6 +60,7 @@ export const CHECKS: readonly CheckDefinition[] = [
   contractDrift,
   crashResilience,
   crossResource,
+  deprecatedSse,
   descriptionLength,
   description,
   disguisedRefusal,

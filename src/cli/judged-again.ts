@@ -7,7 +7,7 @@ import type { BuildOptions } from "../report/build.ts";
 import type { Io } from "./io.ts";
 import { inputOptions, JSON_OPTION, type Option } from "./option-table.ts";
 import type { Parsed } from "./options.ts";
-import { printReport, say } from "./print.ts";
+import { printReport, sayWritten } from "./print.ts";
 import { readNamed } from "./read.ts";
 import { shownPath } from "./session.ts";
 
@@ -59,7 +59,7 @@ export async function judgeAgain(
     const formats: readonly Format[] = given.formats ?? FORMATS;
     const written = await writeReports(report, evidence, resolve(io.cwd, given["report-dir"]), formats);
     const paths = FORMATS.flatMap((format) => written[format] ?? []).map((path) => shownPath(path, io));
-    if (paths.length > 0) say(`\nWritten: ${paths.join(", ")}`, io, json);
+    await sayWritten(paths, io, json);
   }
   return report.conclusion.exitCode;
 }

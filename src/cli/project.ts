@@ -10,6 +10,8 @@ export interface Project {
   steps: string[];
   setup: string[];
   command: string;
+  /** Why the command may be wrong, a sentence for the user; absent when nothing speaks against it. */
+  doubt?: string;
 }
 
 type Read = (path: string) => string | null;
@@ -34,12 +36,39 @@ function json(text: string): unknown {
   }
 }
 
-/** The file a package starts with: its only `bin`, else its `main`. */
-function entryOf(manifest: unknown): string | null {
+/** Where servers usually start, the built ones first. */
+const USUAL = ["build", "dist", ".", "src"].flatMap((folder) =>
+  ["index.js", "server.js", "index.mjs", "server.mjs"].map((file) =>
+    folder === "." ? file : `${folder}/${file}`,
+  ),
+);
+
+/** Files that the package says it starts with: its only `bin`, its `main`, what its start script runs. */
+function namedEntries(manifest: unknown): string[] {
   const bin = member(manifest, "bin");
   const first = isObject(bin) ? Object.values(bin)[0] : bin;
-  const file = typeof first === "string" ? first : stringMember(manifest, "main");
-  return file === null ? null : file.replace(/^\.\//, "");
+  const start = stringMember(member(manifest, "scripts"), "start") ?? "";
+  const started = /^node ([\w./-]+)/.exec(start)?.[1];
+  return [first, member(manifest, "main"), started].flatMap((one) =>
+    typeof one === "string" && one !== "" ? [one.replace(/^\.\//, "")] : [],
+  );
+}
+
+/**
+ * The file that starts the server: one that is there, the named ones first. A named file in a folder may be what the build
+ * writes. Otherwise the command is a guess, and `doubt` says why.
+ */
+function entryOf(manifest: unknown, builds: boolean, read: Read): { file: string; doubt?: string } {
+  const named = namedEntries(manifest);
+  const isThere = (file: string) => ["", ".js", "/index.js"].some((end) => read(`${file}${end}`) !== null);
+  const built = builds ? named.find((file) => file.includes("/")) : undefined;
+  const file = named.find(isThere) ?? built ?? USUAL.find(isThere);
+  if (file !== undefined) return { file };
+  const [first] = named;
+  const guess = first ?? "build/index.js";
+  const why = first === undefined ? "package.json names no file to start" : `package.json names \`${first}\``;
+  const gap = first === undefined ? `, and \`${guess}\` is a guess` : ", which is not there";
+  return { file: guess, doubt: `${why}${gap}: say in \`command\` what starts the server.` };
 }
 
 function nodeProject(read: Read): Project | null {
@@ -54,11 +83,14 @@ function nodeProject(read: Read): Project | null {
         ? "npm install"
         : "npm ci"
       : `${manager} install`;
+  const builds = stringMember(scripts, "build") !== null;
+  const { file, ...doubt } = entryOf(manifest, builds, read);
   return {
     kind: "a Node.js package",
     steps: [...NODE_STEP, ...(manager === "npm" ? [] : ["- run: corepack enable"])],
-    setup: [install, ...(stringMember(scripts, "build") === null ? [] : [`${manager} run build`])],
-    command: `node ${entryOf(manifest) ?? "build/index.js"}`,
+    setup: [install, ...(builds ? [`${manager} run build`] : [])],
+    command: `node ${file}`,
+    ...doubt,
   };
 }
 

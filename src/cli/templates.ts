@@ -9,8 +9,13 @@ function setupLines(setup: readonly string[]): string[] {
   return setup.length === 1 ? [`setup: ${setup[0]}`] : ["setup: |", ...indent(setup, 2)];
 }
 
-/** The workflow that audits every pull request. */
-export function auditWorkflow(project: Project): string {
+/** The workflow that audits every pull request. `published`: another one reads the reports that it leaves. */
+export function auditWorkflow(project: Project, published: boolean): string {
+  const left = published
+    ? ["# What the publishing workflow reads on pull requests from forks."]
+    : [
+        "# The reports, to download from the run. To have pull requests from forks commented too: mcp-audit init --publish",
+      ];
   return `${[
     "name: MCP audit",
     "on:",
@@ -31,7 +36,7 @@ export function auditWorkflow(project: Project): string {
     "        with:",
     ...indent(setupLines(project.setup), 10),
     `          command: ${project.command}`,
-    "      # What the publishing workflow reads on pull requests from forks.",
+    ...indent(left, 6),
     "      - uses: actions/upload-artifact@v6",
     "        if: ${{ !cancelled() }}",
     "        with:",

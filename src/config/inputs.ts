@@ -310,7 +310,8 @@ export const INPUTS = [
     name: "report-dir",
     kind: "string",
     default: "mcp-audit-report",
-    description: "Directory the report files are written to.",
+    description:
+      "Directory the report files are written to. The action's `mode: publish` reads the artifacts there.",
   },
   {
     name: "formats",
@@ -323,14 +324,16 @@ export const INPUTS = [
     name: "shard",
     kind: "string",
     default: "",
-    description: "`i/n`: audits the i-th of n shares of the tools.",
+    description:
+      "`i/n`: audits the i-th of n shares of the tools. `mode: publish` in the last job, or `mcp-audit merge`, joins them.",
   },
   {
     name: "mode",
     kind: "enum",
     default: "audit",
     values: ["audit", "publish"],
-    description: "`publish` posts what an unprivileged run left as an artifact.",
+    description:
+      "`publish` audits nothing: it joins the shards of this run, or posts what an unprivileged run left (`workflow_run`).",
     only: "action",
   },
   {

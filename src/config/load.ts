@@ -7,6 +7,7 @@ import type { ConfigFile } from "./file-types.ts";
 import { type Problem, problemsOf } from "./problems.ts";
 import { configSchema } from "./schema.ts";
 import { semanticProblems } from "./semantics.ts";
+import { yamlFaults } from "./yaml-faults.ts";
 
 const LARGEST = 1_000_000;
 const SHOWN = 5;
@@ -33,13 +34,13 @@ function refuse(path: string, lines: readonly string[]): never {
 function parse(path: string, text: string, lines: LineCounter): Document {
   if (text.length > LARGEST) throw new UsageError(`${path} is larger than ${LARGEST} characters.`);
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
-  const faults = [...document.errors, ...document.warnings];
+  const faults = yamlFaults(text, [...document.errors, ...document.warnings]);
   if (faults.length > 0) {
     refuse(
       path,
-      faults.map((fault) => {
-        const at = lines.linePos(fault.pos[0]);
-        return `${at.line}:${at.col}: not valid YAML: ${fault.message.split("\n")[0]}.`;
+      faults.map(({ offset, message }) => {
+        const at = lines.linePos(offset);
+        return `${at.line}:${at.col}: not valid YAML: ${message}`;
       }),
     );
   }

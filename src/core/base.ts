@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { isAbsolute, join, relative, resolve } from "node:path";
 import { createFacts } from "../facts/facts.ts";
 import type { Baseline } from "../judge/baseline.ts";
+import type { Evidence } from "../model/evidence.ts";
 import type { Target } from "../model/settings.ts";
 import type { AuditOptions, AuditResult } from "./audit.ts";
 import { type BaseNames, findBaseCommit, whyMissing } from "./base-commit.ts";
@@ -25,9 +26,12 @@ export interface BaseOptions extends BaseNames {
 export interface BaseResult {
   baseline: Baseline | null;
   note: string | null;
+  /** What the baseline was judged from; absent where that is not known. */
+  evidence?: Evidence;
 }
 
-const none = (why: string): BaseResult => ({
+/** No baseline, and why. */
+export const noBase = (why: string): BaseResult => ({
   baseline: null,
   note: `${/[.)]$/.test(why) ? why : `${why}.`} Nothing was compared.`,
 });
@@ -68,30 +72,31 @@ function inBase(options: BaseOptions, places: Places, cwd: string): AuditOptions
   };
 }
 
-function judged({ report, evidence }: AuditResult, label: string): BaseResult {
+/** The baseline that an audit of the base gives, or why it gives none. */
+export function baseOf({ report, evidence }: AuditResult, label: string): BaseResult {
   if (report.failure !== null)
-    return none(`The base ${label} could not be started: ${report.failure.message}`);
+    return noBase(`The base ${label} could not be started: ${report.failure.message}`);
   // What was not tried there would pass for new here.
   if (report.stopped !== null) {
-    return none(`The base ${label} was not audited to its end: ${report.stopped.detail}`);
+    return noBase(`The base ${label} was not audited to its end: ${report.stopped.detail}`);
   }
   const tools = createFacts(evidence).tools.map((tool) => tool.raw);
-  return { baseline: { report, label, tools }, note: null };
+  return { baseline: { report, label, tools }, note: null, evidence };
 }
 
 async function auditIn(places: Places, options: BaseOptions): Promise<BaseResult> {
   const { root, folder, label } = places;
   const inside = relative(root, realpathSync(options.directory));
   if (inside.startsWith("..") || isAbsolute(inside)) {
-    return none("`working-directory` is outside of the checkout, so there is no base of it");
+    return noBase("`working-directory` is outside of the checkout, so there is no base of it");
   }
-  if (!existsSync(join(folder, inside))) return none(`The base ${label} has no folder \`${inside}\``);
+  if (!existsSync(join(folder, inside))) return noBase(`The base ${label} has no folder \`${inside}\``);
   try {
     const cwd = join(folder, inside);
     await options.setup(cwd);
-    return judged(await options.audit(inBase(options, places, cwd)), label);
+    return baseOf(await options.audit(inBase(options, places, cwd)), label);
   } catch (error) {
-    return none(`The base ${label} could not be set up: ${(error as Error).message}`);
+    return noBase(`The base ${label} could not be set up: ${(error as Error).message}`);
   }
 }
 
@@ -101,18 +106,18 @@ async function auditIn(places: Places, options: BaseOptions): Promise<BaseResult
  */
 export async function auditBase(options: BaseOptions): Promise<BaseResult> {
   if (options.head.target.transport === "http") {
-    return none(
+    return noBase(
       "`baseline-ref` needs a server that is started from the checkout; use `baseline` with a `url`",
     );
   }
   const top = await checkoutRoot(options.directory);
   const root = top === null ? null : resolve(top);
-  if (root === null) return none("There is no git checkout here, or git is not installed");
+  if (root === null) return noBase("There is no git checkout here, or git is not installed");
   const commit = await findBaseCommit(root, options);
-  if (commit === null) return none(await whyMissing(root, options));
+  if (commit === null) return noBase(await whyMissing(root, options));
   const label = commit.slice(0, 7);
   const tree = await addWorktree(root, commit);
-  if (typeof tree === "string") return none(`The base ${label} could not be checked out: ${tree}`);
+  if (typeof tree === "string") return noBase(`The base ${label} could not be checked out: ${tree}`);
   try {
     return await auditIn({ root, folder: tree.folder, label }, options);
   } finally {

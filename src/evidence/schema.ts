@@ -5,6 +5,7 @@ const string: JsonObject = { type: "string" };
 const number: JsonObject = { type: "number" };
 const boolean: JsonObject = { type: "boolean" };
 const index: JsonObject = { type: "integer", minimum: 0 };
+const shardNumber: JsonObject = { type: "integer", minimum: 1, maximum: 99_999 };
 const anyObject: JsonObject = { type: "object" };
 
 const closed = (properties: JsonObject, optional: readonly string[] = []): JsonObject => ({
@@ -42,6 +43,7 @@ const exchange = closed(
         "list-again",
         "liveness",
         "case",
+        "retry",
         "confirm",
         "protocol",
         "multiplexing",
@@ -151,7 +153,7 @@ const recordSettings = open({
   bench: list(open({ probe: string, calls: number, concurrency: number })),
   workers: number,
   maxCallsPerSecond: number,
-  shard: nullable(open({ index: number, count: number })),
+  shard: nullable(open({ index: shardNumber, count: shardNumber })),
 });
 
 const severity: JsonObject = { enum: ["error", "warning", "notice"] };
@@ -192,7 +194,10 @@ export const EVIDENCE_SCHEMA: JsonObject = {
     settings: closed({ record: recordSettings, judge: judgeSettings }),
     failure: nullable(failure),
     stopped: nullable(
-      closed({ reason: { enum: ["interrupted", "cannot-restart", "barred", "budget"] }, detail: string }),
+      closed({
+        reason: { enum: ["interrupted", "cannot-restart", "barred", "budget", "shard"] },
+        detail: string,
+      }),
     ),
     connections: list(connection),
     exchanges: list(exchange),

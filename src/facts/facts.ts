@@ -20,8 +20,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** What checks may read of the evidence; each part is derived at its first use and kept. */
-export function createFacts(evidence: Evidence): Facts {
+function deriveFacts(evidence: Evidence): Facts {
   const tools = once(() => listedTools(evidence));
   const calls = once(() => readCalls(evidence, tools()));
   const server = once(() => readServer(evidence));
@@ -85,4 +84,19 @@ export function createFacts(evidence: Evidence): Facts {
     exchanges: evidence.exchanges,
     skipped: evidence.skipped,
   };
+}
+
+const derived = new WeakMap<Evidence, Facts>();
+
+/**
+ * What checks may read of the evidence; each part is derived at its first use and kept. The same for the same frozen
+ * evidence: the report and each of its formats read what was derived once.
+ */
+export function createFacts(evidence: Evidence): Facts {
+  if (!Object.isFrozen(evidence)) return deriveFacts(evidence);
+  const known = derived.get(evidence);
+  if (known !== undefined) return known;
+  const facts = deriveFacts(evidence);
+  derived.set(evidence, facts);
+  return facts;
 }

@@ -22,13 +22,19 @@ const FORMS: readonly [RegExp, string][] = [
   ],
 ];
 
+/** What a text that holds one of the forms holds besides: most texts hold none of it, and are read once to see that. */
+const HINT = /Traceback|File "|\.py"|:\d|node_modules|site-packages|:\\/;
+
 const READ_CHARS = 200_000;
 
-/** What a text gives away of the server's inside, in words; null when nothing. `own`: texts of ours, which may well come back. */
-export function findLeak(text: string, own = ""): string | null {
+const NOTHING = () => "";
+
+/** What a text gives away of the server's inside, in words; null when nothing. `own`: texts of ours, which may well come back; asked for only then. */
+export function findLeak(text: string, own: () => string = NOTHING): string | null {
   const read = text.slice(0, READ_CHARS);
+  if (!HINT.test(read)) return null;
   for (const [form, words] of FORMS) {
-    for (const [found] of read.matchAll(form)) if (!own.includes(found)) return words;
+    for (const [found] of read.matchAll(form)) if (!own().includes(found)) return words;
   }
   return null;
 }

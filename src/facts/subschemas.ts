@@ -63,13 +63,22 @@ function below(parent: Open): Open[] {
   return found;
 }
 
-/** The schema and every schema within it, in order of depth. What is deeper or more than a client reads is left out. References are not followed. */
-export function subschemas(schema: Json | undefined): Subschema[] {
-  if (schema === undefined) return [];
+function walked(schema: Json): Subschema[] {
   const found: Open[] = [{ schema, pointer: "", parameter: null, keyword: "", depth: 0 }];
   for (let at = 0; at < found.length && found.length < MAX_SUBSCHEMAS; at += 1) {
     const next = found[at];
     if (next !== undefined && next.depth < MAX_DEPTH) found.push(...below(next));
   }
   return found.slice(0, MAX_SUBSCHEMAS);
+}
+
+const known = new WeakMap<object, readonly Subschema[]>();
+
+/** The schema and every schema within it, in order of depth. What is deeper or more than a client reads is left out. References are not followed. */
+export function subschemas(schema: Json | undefined): readonly Subschema[] {
+  if (schema === undefined) return [];
+  if (typeof schema !== "object" || schema === null) return walked(schema);
+  const found = known.get(schema) ?? walked(schema);
+  known.set(schema, found);
+  return found;
 }

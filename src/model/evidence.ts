@@ -144,8 +144,11 @@ export interface Evidence {
   target: Target;
   settings: Settings;
   failure: Failure | null;
-  /** Set when the run ended before its plan did. `barred`: the server would not have us go on. */
-  stopped: { reason: "interrupted" | "cannot-restart" | "barred" | "budget"; detail: string } | null;
+  /** Set when the run ended before its plan did. `barred`: the server would not have us go on; `shard`: not every shard is there. */
+  stopped: {
+    reason: "interrupted" | "cannot-restart" | "barred" | "budget" | "shard";
+    detail: string;
+  } | null;
   connections: Connection[];
   exchanges: Exchange[];
   cases: Case[];

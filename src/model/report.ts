@@ -142,6 +142,8 @@ export interface Report {
   warnings: string[];
   failure: Failure | null;
   stopped: { reason: string; detail: string } | null;
+  /** Which share of the tools this report is of; absent when it is of all. */
+  shard?: { index: number; count: number };
   baseline?: ReportBaseline;
   /** Absent when there is no snapshot, no base at hand, or nothing changed. */
   contractUpdate?: ContractUpdate;

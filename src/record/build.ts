@@ -20,7 +20,8 @@ export interface Recorded extends RunOutcome {
 }
 
 /** Settings may hold secrets in what the user's own calls send and expect. */
-function maskedSettings({ record, judge }: Settings, mask: (text: string) => string): Settings {
+function maskedSettings(settings: Settings, mask: (text: string) => string): Settings {
+  const { record, judge } = structuredClone(settings);
   return { record: { ...record, probes: maskData(record.probes, mask) }, judge: maskTexts(judge, mask) };
 }
 
@@ -30,7 +31,8 @@ const STOPPED_EARLY = "The run was stopped before the server could be listed.";
 /** The evidence of a run. What the log holds is masked already; the rest is masked here. */
 export function buildEvidence(recorded: Recorded): Evidence {
   const { target, settings, plan, failure, interrupted, log, mask, remarks, state } = recorded;
-  const masked = <T>(value: T) => maskTexts(value, mask);
+  // Evidence is frozen through and through: what is the caller's goes in as a copy.
+  const masked = <T>(value: T) => maskTexts(structuredClone(value), mask);
   return {
     schemaVersion: 1,
     auditor: { ...AUDITOR },
@@ -43,9 +45,9 @@ export function buildEvidence(recorded: Recorded): Evidence {
       ? { reason: "interrupted", detail: "stopped by the user or the runner" }
       : masked(recorded.stopped),
     connections: log.connections,
-    exchanges: log.exchanges.map((one) => ({ ...one, caseKey: masked(one.caseKey) })),
+    exchanges: log.exchanges.map((one) => ({ ...one, caseKey: maskTexts(one.caseKey, mask) })),
     cases: plan.cases.map((item) => ({
-      ...masked({ ...item, arguments: null }),
+      ...maskTexts({ ...item, arguments: null }, mask),
       arguments: maskData(item.arguments, mask),
     })),
     dropped: masked(plan.dropped),

@@ -1,5 +1,6 @@
+import { objectOf } from "../facts/frames.ts";
 import type { Exchange, Failure } from "../model/evidence.ts";
-import type { JsonObject } from "../model/json.ts";
+import { isObject, type JsonObject, member } from "../model/json.ts";
 import type { Era } from "../model/revision.ts";
 import type { Protocol, Target } from "../model/settings.ts";
 import { listTools } from "./listing.ts";
@@ -30,6 +31,8 @@ export interface CallAnswer {
   exchange: Exchange | null;
   failure: Failure | null;
   stderrTail: string;
+  /** Names of the server's tools, when it refused the call and lists none of that name; else null. */
+  others: string[] | null;
 }
 
 /** Milliseconds that a process may take to die of a call it has answered. */
@@ -45,6 +48,24 @@ async function call(session: Session, request: CallRequest): Promise<Exchange> {
   const exit = session.exit();
   if (exit === null || request.signal.aborted) return exchange;
   return { ...exchange, diedAfter: { code: exit.code, signal: exit.signal, atMs: exit.atMs } };
+}
+
+/** Whether the answer is an error, by JSON-RPC or by the tool's own word. */
+function isRefused({ end, response, diedAfter }: Exchange): boolean {
+  const frame = end === "answered" && diedAfter === null ? objectOf(response?.raw) : null;
+  return isObject(member(frame, "error")) || member(member(frame, "result"), "isError") === true;
+}
+
+/** The server's tools, where a call was refused for none of them; null where that cannot be told. */
+async function othersOf(
+  session: Session,
+  exchange: Exchange,
+  request: CallRequest,
+): Promise<string[] | null> {
+  if (!isRefused(exchange) || request.signal.aborted) return null;
+  const { tools, failure, incomplete } = await listTools(session, "list", request.timeoutMs);
+  const names = tools.map(({ name }) => name);
+  return failure !== null || incomplete !== null || names.includes(request.tool) ? null : names;
 }
 
 /** Starts the server, makes one call, ends the server. Never throws for what the server does. */
@@ -74,14 +95,15 @@ async function callIn(era: Era, target: Target, request: CallRequest): Promise<C
   if (signal.aborted) stop();
   try {
     const { session, failure } = await starter.start("audit");
-    if (failure !== null) return { exchange: null, failure, stderrTail: failure.stderrTail };
+    if (failure !== null) return { exchange: null, failure, stderrTail: failure.stderrTail, others: null };
     if (era === "modern" && starter.reach !== null) {
       const { tools } = await listTools(session, "list", startupTimeoutMs);
       starter.reach.mirrors = mirrorsOf(tools);
     }
     const exchange = await call(session, request);
+    const others = await othersOf(session, exchange, request);
     await session.kill();
-    return { exchange, failure: null, stderrTail: session.connection.stderr.tail };
+    return { exchange, failure: null, stderrTail: session.connection.stderr.tail, others };
   } finally {
     signal.removeEventListener("abort", stop);
     await starter.stop();

@@ -29,7 +29,14 @@ function entriesOf(folder: string): string[] | null {
   }
 }
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+/** False for words that are no path at all, too: a program or a document given as an argument is longer than any name may be. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Where the words that start a server point: the first small folder among them, and a file in it that is meant to be read.

@@ -23,6 +23,13 @@ export function failureOf(session: Session, stage: Failure["stage"], message: st
   return { stage, message, exit: own, stderrTail: session.connection.stderr.tail };
 }
 
+/** What a server said that waits for nobody, as a sentence: an answer with another id is none to any client. */
+function strayWords({ connection }: Session): string {
+  const stray = connection.messages.find(({ kind }) => kind === "unmatched-response");
+  if (stray === undefined) return "";
+  return ` It sent a response whose \`id\` is of no request: ${cut(oneLine(stray.frame.raw), SAID_CHARS)}`;
+}
+
 /**
  * Greets the server. Null when it went well, else why there is nothing to audit; the process is ended then. A server that
  * the reference client refuses although it gave a result is audited all the same, and the refusal noted.
@@ -49,7 +56,8 @@ export async function handshake(
   const overHttp = httpFailure(exchange, barred);
   if (overHttp !== null) return failureOf(session, overHttp.stage, overHttp.message);
   if (exchange === null || exchange.end === "timed-out") {
-    return failureOf(session, "startup", `The server did not answer within ${timeoutMs} ms of its start.`);
+    const silent = `The server did not answer within ${timeoutMs} ms of its start.`;
+    return failureOf(session, "startup", `${silent}${strayWords(session)}`);
   }
   if (exchange.end === "closed") {
     return failureOf(session, "startup", `The server ${exitWords(exchange.diedAfter)} before it answered.`);

@@ -5,7 +5,7 @@ type Mask = (text: string) => string;
 /** Deepest value that is walked; recorded values are cut well above that. */
 const MAX_DEPTH = 1_000;
 
-/** Masks every text within a value, names of members too. */
+/** Masks every text within a value, names of members too. What holds nothing to mask is given back as it is. */
 export function maskTexts<T>(value: T, mask: Mask): T {
   return walk(value as Json, mask, (number) => number, 0) as T;
 }
@@ -25,8 +25,14 @@ function walk(value: Json, mask: Mask, ofNumber: (number: number) => Json, depth
   if (typeof value !== "object" || value === null) return value;
   if (depth >= MAX_DEPTH) return null;
   const inner = (item: Json) => walk(item, mask, ofNumber, depth + 1);
-  if (Array.isArray(value)) return value.map(inner);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [mask(key), inner(item)]));
+  if (Array.isArray(value)) {
+    const items = value.map(inner);
+    return items.every((item, at) => item === value[at]) ? value : items;
+  }
+  const before = Object.entries(value);
+  const after = before.map(([key, item]): [string, Json] => [mask(key), inner(item)]);
+  const same = after.every(([key, item], at) => key === before[at]?.[0] && item === before[at]?.[1]);
+  return same ? value : Object.fromEntries(after);
 }
 
 function parse(text: string): Json | undefined {

@@ -7,6 +7,7 @@ import type { StateRecord } from "../model/state.ts";
 import { recordBench } from "./bench.ts";
 import { confirmFailures } from "./confirm.ts";
 import { recordFuzz } from "./fuzz.ts";
+import { probeBeside } from "./http/beside.ts";
 import { probeHttp } from "./http/probes.ts";
 import { blameLateDeaths } from "./late-death.ts";
 import { listTools } from "./listing.ts";
@@ -65,15 +66,17 @@ async function secondPhase(recording: Recording, settings: RecordSettings): Prom
   if (settings.scope !== "static") await offerFutureVersion(recording);
 }
 
-/** Holds a server at a `url` to the rules of its transport. */
+/** Holds a server at a `url` to the rules of its transport; one of the older transport is asked for the newer. */
 async function thirdPhase(recording: Recording, settings: RecordSettings): Promise<HttpProbe[] | null> {
   const { starter, log, signal, timeoutMs, stopped } = recording;
   const { reach, pace } = starter;
   const first = log.connections.find((one) => one.initialize !== null);
   const version = stringMember(first?.initialize, "protocolVersion");
-  if (reach === null || version === null || first?.http?.kind !== "streamable-http") return null;
+  const kind = first?.http?.kind;
+  if (reach === null || version === null || kind === undefined) return null;
   if (stopped !== null || signal?.aborted || settings.scope === "static") return null;
-  return probeHttp({ reach, version, timeoutMs, signal, pace, mask: log.mask });
+  const probe = kind === "sse" ? probeBeside : probeHttp;
+  return probe({ reach, version, timeoutMs, signal, pace, mask: log.mask });
 }
 
 /** What a redirect to another origin took from the requests, as a sentence. */

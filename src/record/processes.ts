@@ -7,7 +7,8 @@ const MARKER = "MCP_AUDIT_RUN";
 const MARK = "mcp-audit-run";
 
 /** A text of the server without the mark of its start: a tool may tell its environment, and two runs must read the same. */
-export const withoutMark = (text: string) => text.replace(/\bmcp-audit-run-[0-9a-f-]{36}/g, MARK);
+export const withoutMark = (text: string) =>
+  text.includes(MARK) ? text.replace(/\bmcp-audit-run-[0-9a-f-]{36}/g, MARK) : text;
 const WINDOWS = process.platform === "win32";
 const LINUX = process.platform === "linux";
 

@@ -76,15 +76,21 @@ export function createWorkspace(): Workspace {
   process.once("exit", remove);
   writeFiles(path);
   writeRepository(path);
-  const put = (text: string, value: string) => text.replaceAll(WORKSPACE, () => value);
+  const put = (text: string, value: string) =>
+    text.includes(WORKSPACE) ? text.replaceAll(WORKSPACE, () => value) : text;
+  const spelled = spellings(path);
+  const within = escaped(path);
   return {
     path,
     fill: (text) => put(text, path),
     hide: (text) =>
-      spellings(path).reduce((rest, spelling) => rest.replaceAll(spelling, () => WORKSPACE), text),
+      spelled.reduce(
+        (rest, one) => (rest.includes(one) ? rest.replaceAll(one, () => WORKSPACE) : rest),
+        text,
+      ),
     carry: (open) => (events) => {
       const transport = open(events);
-      return { ...transport, send: (message) => transport.send(put(message, escaped(path))) };
+      return { ...transport, send: (message) => transport.send(put(message, within)) };
     },
     remove() {
       process.off("exit", remove);

@@ -106,6 +106,9 @@ function warningsOf(judgement: Judgement, facts: Facts, options: BuildOptions): 
   ];
 }
 
+/** Ends that nobody asked for: what was not tried must not pass for tried. */
+const UNASKED: ReadonlySet<string> = new Set(["cannot-restart", "barred", "shard"]);
+
 function emptyJudgement(): Judgement {
   return { runs: [], checks: [], findings: [], suppressed: [], scored: [], warnings: [] };
 }
@@ -135,7 +138,7 @@ export function buildReport(evidence: Evidence, options: BuildOptions = {}): Rep
       metrics,
       failure: failure?.message ?? null,
       stopped:
-        evidence.stopped?.reason === "cannot-restart" || evidence.stopped?.reason === "barred"
+        evidence.stopped !== null && UNASKED.has(evidence.stopped.reason)
           ? `not all was tried: ${evidence.stopped.detail}`
           : null,
       compared: options.baseline != null,
@@ -149,6 +152,7 @@ export function buildReport(evidence: Evidence, options: BuildOptions = {}): Rep
     warnings: warningsOf(judgement, facts, options),
     failure,
     stopped: evidence.stopped,
+    ...(settings.record.shard === null ? {} : { shard: { ...settings.record.shard } }),
     events: eventsOf(facts),
     ...(baseline === undefined ? {} : { baseline }),
     ...(contractUpdate === null ? {} : { contractUpdate }),

@@ -51,5 +51,6 @@ export function subtitle(report: Report, sha: string): string {
       : ` (${tokenChange(tokens, baseline.tokens)} against ${codeSpan(cut(baseline.label, 40))})`;
   const cost = `tool list ${tokens.toLocaleString("en-US")} tokens${by}`;
   const commit = sha === "" ? [] : [`\`${sha.slice(0, 7)}\``];
-  return [`**${who}**`, transport, coverage(report), cost, ...commit].join(" · ");
+  const share = report.shard === undefined ? [] : [`shard ${report.shard.index} of ${report.shard.count}`];
+  return [`**${who}**`, transport, ...share, coverage(report), cost, ...commit].join(" · ");
 }

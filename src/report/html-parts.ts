@@ -91,14 +91,16 @@ function toolHtml(own: readonly CallFacts[], run: Span): string {
 
 const AXIS = `<p class="muted">The strip of a tool shows when it was called during the run; that of a call, when it was made and how long it took within the tool's own time. Red: crashed, timed out or broke the protocol.</p>`;
 
-/** Each tool with its calls: when they were made, what was sent and what came back, folded. */
-export function callsHtml(calls: readonly CallFacts[]): string {
+/** Each tool with its calls: when they were made, what was sent and what came back, folded. In pieces: most of a large page. */
+export function* callsHtml(calls: readonly CallFacts[]): Generator<string> {
   const kept = calls.slice(0, MAX_CALLS);
   const run = spanOf(kept);
-  const tools = [...groupBy(kept, (call) => call.toolIndex).values()].map((own) => toolHtml(own, run));
   const cutNote =
     calls.length > kept.length
       ? `<p class="muted">${calls.length - kept.length} more calls are in the evidence file.</p>`
       : "";
-  return `${kept.length > 0 ? AXIS : ""}<label class="muted" for="f2">Filter tools</label> <input id="f2" type="search" data-filter="calls"> <span class="muted" role="status">${tools.length.toLocaleString("en-US")}</span><div id="calls">${tools.join("\n")}</div>${cutNote}`;
+  const groups = [...groupBy(kept, (call) => call.toolIndex).values()];
+  yield `${kept.length > 0 ? AXIS : ""}<label class="muted" for="f2">Filter tools</label> <input id="f2" type="search" data-filter="calls"> <span class="muted" role="status">${groups.length.toLocaleString("en-US")}</span><div id="calls">`;
+  for (const [at, own] of groups.entries()) yield `${at > 0 ? "\n" : ""}${toolHtml(own, run)}`;
+  yield `</div>${cutNote}`;
 }

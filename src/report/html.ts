@@ -47,15 +47,15 @@ function measuredHtml(report: Report): string {
   return items.length === 0 ? "" : `<h2>Measured</h2><ul>${items.join("")}</ul>`;
 }
 
-/** The report as one HTML page: no network, sorts and filters by keyboard, light and dark. */
-export function renderHtml(report: Report, evidence: Evidence): string {
+/** The page of `renderHtml`, piece by piece. */
+export function* htmlPieces(report: Report, evidence: Evidence): Generator<string> {
   const { calls } = createFacts(evidence);
   const { server, score, metrics } = report;
   const grade = report.failure === null ? gradeText(score.grade, score.percent) : "could not start";
   const only = report.headline === null ? "" : `, ${escapeHtml(report.headline)}`;
   const { tools, called } = metrics.coverage;
   const about = `${escapeHtml(server.name || server.target)} ${escapeHtml(server.version)} · ${server.transport} · ${counted(tools, "tool")}, ${called.toLocaleString("en-US")} called · ${escapeHtml(report.startedAt)} · ${(report.durationMs / 1000).toFixed(1)} s`;
-  return `<!doctype html>
+  yield `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width"><title>MCP audit: ${grade}</title><style>${STYLE}</style></head>
 <body><main><h1>MCP audit: ${grade}${only}</h1><p class="sub">${about}</p>
 ${failureHtml(report)}
@@ -75,8 +75,15 @@ ${plotHtml(
   figures(calls, flaggedBy(report, "response-size"), (call) => call.response?.chars ?? 0),
 )}
 ${measuredHtml(report)}<h2 id="timeline">Calls</h2>
-${callsHtml(calls)}
+`;
+  yield* callsHtml(calls);
+  yield `
 ${skippedHtml(report)}
 </main><script>${SCRIPT}</script></body></html>
 `;
+}
+
+/** The report as one HTML page: no network, sorts and filters by keyboard, light and dark. */
+export function renderHtml(report: Report, evidence: Evidence): string {
+  return [...htmlPieces(report, evidence)].join("");
 }

@@ -18,6 +18,7 @@ const TEXT: JsonObject = { type: "string" };
 const TEXT_OR_NULL: JsonObject = { type: ["string", "null"] };
 const FLAG: JsonObject = { type: "boolean" };
 const COUNT: JsonObject = { type: "integer", minimum: 0 };
+const SHARD_NUMBER: JsonObject = { type: "integer", minimum: 1, maximum: 99_999 };
 const MILLISECONDS: JsonObject = { type: "number", minimum: 0 };
 const PERCENT: JsonObject = { type: ["number", "null"], minimum: 0, maximum: 100 };
 const GRADE = oneOf(["A", "B", "C", "D", "F", null]);
@@ -236,6 +237,7 @@ export const REPORT_SCHEMA: JsonObject = {
       warnings: list(TEXT),
       failure: orNull(FAILURE),
       stopped: orNull(object({ reason: TEXT, detail: TEXT })),
+      shard: object({ index: SHARD_NUMBER, count: SHARD_NUMBER }),
       baseline: BASELINE,
       contractUpdate: CONTRACT_UPDATE,
       events: object({
@@ -246,7 +248,7 @@ export const REPORT_SCHEMA: JsonObject = {
         stderrTail: TEXT,
       }),
     },
-    ["baseline", "contractUpdate"],
+    ["baseline", "contractUpdate", "shard"],
   ),
   $defs: { location: LOCATION, categoryScore: CATEGORY_SCORE },
 };

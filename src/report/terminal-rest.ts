@@ -76,16 +76,33 @@ export function warningLines(report: Report, width: number, style: Style): strin
   );
 }
 
-const COMMAND_HELP =
-  "--env KEY=VALUE for what the server reads from its environment, --working-directory, a build that has to run first, or " +
-  "a longer --startup-timeout-ms.";
-const SPAWN_HELP = "how the command is written, --working-directory, or a build that has to run first.";
-const URL_HELP =
-  "the path of the address (often /mcp or /sse), --headers 'Authorization: Bearer TOKEN' for what the server asks for, or " +
-  "a longer --startup-timeout-ms.";
+/** What may help, where it is said: options of the command line, or inputs of the action. */
+const HELP = {
+  "command line": {
+    command:
+      "--env KEY=VALUE for what the server reads from its environment, --working-directory, a build that has to run first, or " +
+      "a longer --startup-timeout-ms.",
+    spawn: "how the command is written, --working-directory, or a build that has to run first.",
+    url:
+      "the path of the address (often /mcp or /sse), --headers 'Authorization: Bearer TOKEN' for what the server asks for, or " +
+      "a longer --startup-timeout-ms.",
+  },
+  action: {
+    command:
+      "the input `env` for what the server reads from its environment, `working-directory`, a build in `setup`, or a longer " +
+      "`startup-timeout-ms`.",
+    spawn: "how `command` is written, the input `working-directory`, or a build in `setup`.",
+    url:
+      "the path of `url` (often /mcp or /sse), the input `headers` for what the server asks for, or a longer " +
+      "`startup-timeout-ms`.",
+  },
+} as const;
+
+/** Who reads: somebody at a command line, or in the log of a job. */
+export type Reader = keyof typeof HELP;
 
 /** Why there is nothing to judge, the end of stderr, and what to try. */
-export function failureLines(report: Report, width: number, style: Style): string[] {
+export function failureLines(report: Report, width: number, style: Style, reader: Reader): string[] {
   const { failure } = report;
   if (failure === null) return [];
   const tail = failure.stderrTail
@@ -95,12 +112,13 @@ export function failureLines(report: Report, width: number, style: Style): strin
   const stderr = tail.flatMap((line) =>
     wrap(text(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`),
   );
-  const byCommand = failure.stage === "spawn" ? SPAWN_HELP : COMMAND_HELP;
+  const remote = report.server.transport === "http";
+  const topic = remote ? "url" : failure.stage === "spawn" ? "spawn" : "command";
   return [
     ...wrap(text(failure.message, 1000), width),
     ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
     "",
-    ...wrap(`What may help: ${report.server.transport === "http" ? URL_HELP : byCommand}`, width),
+    ...wrap(`What may help: ${HELP[reader][topic]}`, width),
   ];
 }
 

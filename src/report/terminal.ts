@@ -7,6 +7,7 @@ import {
   failureLines,
   measuredLines,
   notVerifiedLines,
+  type Reader,
   skippedLines,
   toolLines,
   warningLines,
@@ -24,6 +25,8 @@ export interface TerminalOptions {
   color: boolean;
   /** Lists the tools too. */
   tools?: boolean;
+  /** Default: somebody at a command line. */
+  reader?: Reader;
 }
 
 const NARROWEST = 40;
@@ -106,7 +109,9 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
   const failed = report.failure !== null;
   const blocks = [
     [...head, ...wrap(serverLine(report), width).map(style.dim)],
-    failed ? failureLines(report, width, style) : categoryLines(report, width, style),
+    failed
+      ? failureLines(report, width, style, options.reader ?? "command line")
+      : categoryLines(report, width, style),
     options.tools && !failed ? toolLines(report, width, style) : [],
     findingLines(report.findings, width, style),
     failed ? [] : skippedLines(report, width, style),

@@ -1,6 +1,7 @@
 import type { Location } from "../model/evidence.ts";
 import type { SourceFact } from "../model/facts.ts";
-import { readModules, toolsInModules } from "./javascript.ts";
+import { toolsInModules } from "./javascript.ts";
+import { readModules } from "./modules.ts";
 import { placesOf } from "./registration.ts";
 import { applyRules, type RuleResult } from "./rules/index.ts";
 import { readCodes, toolsInCodes } from "./tokens/locate.ts";
@@ -31,7 +32,7 @@ export async function indexSources(
   const expired = () => performance.now() > until;
   const files = [...walkSources(workspace.root, workspace.folder, limits)];
   const modules = readModules(files, expired);
-  const found = [...toolsInModules(modules), ...toolsInCodes(readCodes(files, expired), expired)];
+  const found = [...toolsInModules(modules, names), ...toolsInCodes(readCodes(files, expired), expired)];
   const locations = placesOf(names, found);
   const { facts, looked } = expired() ? NOTHING : applyRules(modules, locations);
   return { locations, facts, looked, filesRead: files.length };

@@ -1,10 +1,9 @@
 import type { Node, ObjectExpression } from "@babel/types";
-import { keyText, type Module, memberOf, readModule } from "./module.ts";
+import { keyText, type Module, memberOf } from "./module.ts";
+import type { Scripts } from "./modules.ts";
 import type { Registration } from "./registration.ts";
 import { type Modules, textOf } from "./resolve.ts";
-import { mayRegister, type SourceFile } from "./walk.ts";
 
-const SCRIPT = /\.[cm]?[jt]sx?$/;
 /** `registerTool`, `server.tool`, `addTool`, `defineTool`, `registerAppTool`, `registerToolTask`, `create_tool`. */
 const REGISTERS = /^(?:(?:register|add|define|create|make|declare)_?(?:\w{0,20})?tool(?:Task)?|tool)$/i;
 const SCHEMA_MEMBERS = ["inputSchema", "parameters", "input_schema", "paramsSchema"];
@@ -151,19 +150,11 @@ function registrations(modules: Modules, module: Module): Registration[] {
   return found;
 }
 
-/** Parses the scripts among `files` until `expired` says that time is up. */
-export function readModules(files: readonly SourceFile[], expired: () => boolean): Map<string, Module> {
-  const modules = new Map<string, Module>();
-  for (const file of files) {
-    if (expired()) break;
-    if (!SCRIPT.test(file.path) || !mayRegister(file)) continue;
-    const module = readModule(file);
-    if (module !== null) modules.set(file.path, module);
-  }
-  return modules;
-}
-
-/** Every tool that the scripts register under a name that is certain. */
-export function toolsInModules(modules: Modules): Registration[] {
-  return [...modules.values()].flatMap((module) => registrations(modules, module));
+/** Every tool that the scripts register under a name that is certain; `names`: only these need to be found. */
+export function toolsInModules(modules: Scripts, names: readonly string[] | null = null): Registration[] {
+  const paths = names === null ? modules.paths : modules.registering(names);
+  return paths.flatMap((path) => {
+    const module = modules.get(path);
+    return module === undefined ? [] : registrations(modules, module);
+  });
 }

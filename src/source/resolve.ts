@@ -9,22 +9,33 @@ export interface Place {
   module: Module;
 }
 
-export type Modules = ReadonlyMap<string, Module>;
+/** The modules of a workspace. */
+export interface Modules {
+  /** Of all, in a fixed order. */
+  paths: readonly string[];
+  get(path: string): Module | undefined;
+  /** Those that may import the one at `path`: all others surely do not. */
+  importers(path: string): readonly string[];
+}
 
 /** Steps through names, members and files; a longer chain is given up. */
 const DEEPEST = 12;
 const ENDINGS = ["", ".ts", ".tsx", ".mts", ".js", ".mjs", ".cjs", ".jsx", "/index.ts", "/index.js"];
 
-/** The module that a relative specifier in the file `from` stands for. */
-export function target(modules: Modules, from: string, specifier: string): Module | null {
-  if (!specifier.startsWith(".")) return null;
+/** Paths of the files that a relative specifier in the file `from` may stand for; the first that is a module is meant. */
+export function placesOfSpecifier(from: string, specifier: string): string[] {
+  if (!specifier.startsWith(".")) return [];
   const exact = posix.join(posix.dirname(from), specifier);
   const bare = exact.replace(/\.[cm]?jsx?$/, "");
-  for (const base of new Set([exact, bare]))
-    for (const ending of ENDINGS) {
-      const module = modules.get(base + ending);
-      if (module !== undefined) return module;
-    }
+  return [...new Set([exact, bare])].flatMap((base) => ENDINGS.map((ending) => base + ending));
+}
+
+/** The module that a relative specifier in the file `from` stands for. */
+export function target(modules: Modules, from: string, specifier: string): Module | null {
+  for (const path of placesOfSpecifier(from, specifier)) {
+    const module = modules.get(path);
+    if (module !== undefined) return module;
+  }
   return null;
 }
 

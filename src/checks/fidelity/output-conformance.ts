@@ -1,15 +1,41 @@
 import { conformance } from "../../facts/answer.ts";
+import { groupBy } from "../../facts/group.ts";
 import type { CallFacts, ToolFacts } from "../../model/facts.ts";
+import { isObject } from "../../model/json.ts";
 import { defineCheck, type RawFinding, type Row } from "../define.ts";
 
-function judgeCall(call: CallFacts, tool: ToolFacts): RawFinding | "conforms" | "unknown" {
+type Judged = RawFinding | "conforms" | "unknown";
+
+function judgeSuccess(call: CallFacts, tool: ToolFacts): Judged {
+  if (call.outcome !== "ok" || call.proof === "invalid") return "unknown";
   const at = { tool: tool.index, call: call.key, property: "" };
-  const judged = conformance(call.response, tool.outputSchema);
-  if (judged.kind === "missing") return { message: "missing", ...at };
-  if (judged.kind === "unknown" || call.exchange.response?.cut === true) return "unknown";
-  return judged.kind === "conforms"
-    ? "conforms"
-    : { message: "invalid", data: { error: judged.error }, ...at };
+  const { kind, error } = conformance(call.response, tool.outputSchema);
+  if (kind === "missing") return { message: "missing", ...at };
+  if (kind === "unknown" || call.exchange.response?.cut === true) return "unknown";
+  return kind === "conforms" ? kind : { message: "invalid", data: { error }, ...at };
+}
+
+/** An error need not be structured; version 1 of the TypeScript client validates it all the same (typescript-sdk, `callTool`), version 2 no longer. */
+function judgeError(call: CallFacts, tool: ToolFacts): Judged {
+  const { response } = call;
+  if (response?.isError !== true || !isObject(response.structuredContent)) return "unknown";
+  const { kind, error } = conformance(response, tool.outputSchema);
+  if (kind !== "invalid" || call.exchange.response?.cut === true) return "unknown";
+  const at = { tool: tool.index, call: call.key, property: "" };
+  return { message: "invalid-error", data: { error }, severity: "notice", kind: "risk", ...at };
+}
+
+const first = (judged: readonly Judged[]) => judged.find((one) => typeof one !== "string");
+
+function judgeTool(tool: ToolFacts, calls: readonly CallFacts[]): { findings: RawFinding[]; rows: Row[] } {
+  const successes = calls.map((call) => judgeSuccess(call, tool));
+  const bad = first(successes);
+  const odd = first(calls.map((call) => judgeError(call, tool)));
+  const judged = bad !== undefined || successes.includes("conforms");
+  return {
+    findings: [bad ?? [], odd ?? []].flat(),
+    rows: judged ? [{ tool: tool.index, verdict: bad ? "fail" : "pass" }] : [],
+  };
 }
 
 export default defineCheck({
@@ -28,23 +54,16 @@ export default defineCheck({
   messages: {
     missing: "The tool declares an output schema, but its answer has no `structuredContent`.",
     invalid: "`structuredContent` does not fit the declared output schema: {error}.",
+    "invalid-error":
+      "The `structuredContent` of an error does not fit the declared output schema: clients built on version 1 of the TypeScript SDK then hide the error behind their own ({error}).",
   },
   evaluate({ calls, tools }) {
-    const findings: RawFinding[] = [];
-    const rows = new Map<number, Row>();
-    for (const call of calls.filter((one) => one.kind !== "fuzz")) {
-      const tool = tools[call.toolIndex];
-      if (tool?.outputSchema === undefined || call.outcome !== "ok" || call.proof === "invalid") continue;
-      const judged = judgeCall(call, tool);
-      if (judged === "unknown") continue;
-      const known = rows.get(tool.index);
-      if (judged === "conforms") {
-        if (known === undefined) rows.set(tool.index, { tool: tool.index, verdict: "pass" });
-        continue;
-      }
-      if (known?.verdict !== "fail") findings.push(judged);
-      rows.set(tool.index, { tool: tool.index, verdict: "fail" });
-    }
-    return { findings, rows: [...rows.values()] };
+    const byTool = groupBy(
+      calls.filter((one) => one.kind !== "fuzz"),
+      (call) => call.toolIndex,
+    );
+    const declared = tools.filter((tool) => isObject(tool.outputSchema));
+    const judged = declared.map((tool) => judgeTool(tool, byTool.get(tool.index) ?? []));
+    return { findings: judged.flatMap((one) => one.findings), rows: judged.flatMap((one) => one.rows) };
   },
 });

@@ -1,9 +1,10 @@
+import { objectOf } from "../../facts/frames.ts";
 import { validCalls } from "../../facts/valid-calls.ts";
 import { wordsOf } from "../../facts/verbs.ts";
 import type { CallFacts, ToolFacts } from "../../model/facts.ts";
+import { member, stringMember } from "../../model/json.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
-const MESSAGES: Readonly<Record<string, string>> = { crashed: "gone", "timed-out": "silent" };
 const ANSWERED: ReadonlySet<string> = new Set(["ok", "refused-in-text"]);
 
 /** What the user must give before such a call can be served. */
@@ -13,6 +14,19 @@ const NEEDS: Readonly<Record<string, string>> = {
   client: "a feature of the client",
   network: "the network",
 };
+
+/** Outcomes that may be the server's fault whatever the values were. */
+const AT_FAULT: Readonly<Record<string, string>> = {
+  crashed: "gone",
+  "timed-out": "silent",
+  "protocol-violation": "malformed",
+};
+
+/** Asking the client for more is the right of a server of the modern era (MCP 2026-07-28, Multi round-trip requests). */
+function asksForInput({ exchange }: CallFacts): boolean {
+  const result = member(objectOf(exchange.response?.raw), "result");
+  return stringMember(result, "resultType") === "input_required";
+}
 
 /** Tools that wait for something, by their names or parameters: a made-up thing may never come. */
 const WAITS: ReadonlySet<string> = new Set(
@@ -24,16 +38,20 @@ const waits = (tool: ToolFacts | undefined) =>
     wordsOf(name).some((word) => WAITS.has(word)),
   );
 
-/** Whether the server is at fault whatever the values were: it died, or is silent where none was made up. Else it may wait for what they name. */
-function isAtFault({ outcome, arguments: sent }: CallFacts, tool: ToolFacts | undefined): boolean {
-  return outcome === "crashed" || (Object.keys(sent ?? {}).length === 0 && !waits(tool));
-}
+/** Whether silence may be a wait for what the made-up values name. */
+const mayWait = (call: CallFacts, tool: ToolFacts | undefined) =>
+  call.outcome === "timed-out" && (Object.keys(call.arguments ?? {}).length > 0 || waits(tool));
 
 function finding(call: CallFacts, tool: ToolFacts | undefined): RawFinding {
-  const message = MESSAGES[call.outcome] ?? "errored";
-  const held = message !== "errored" && (call.confirmed === "yes" || call.confirmed === "sibling");
-  const severity = held && isAtFault(call, tool) ? { severity: "error" as const } : {};
-  return { message, data: { detail: call.detail }, tool: call.toolIndex, call: call.key, ...severity };
+  const fault = asksForInput(call) ? undefined : AT_FAULT[call.outcome];
+  const confirmed = call.confirmed === "yes" || call.confirmed === "sibling";
+  return {
+    message: fault ?? "errored",
+    data: { detail: call.detail },
+    tool: call.toolIndex,
+    call: call.key,
+    ...(fault !== undefined && confirmed && !mayWait(call, tool) ? { severity: "error" as const } : {}),
+  };
 }
 
 export default defineCheck({
@@ -53,6 +71,7 @@ export default defineCheck({
     errored: "The generated valid call is answered with an error, perhaps for its made-up values: {detail}",
     gone: "The server ends on the generated valid call: {detail}.",
     silent: "The generated valid call gets {detail}; perhaps it waits for what its made-up values name.",
+    malformed: "The generated valid call gets an answer that the protocol does not allow: {detail}.",
   },
   evaluate({ calls, tools }) {
     const made = validCalls(calls);

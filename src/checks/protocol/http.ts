@@ -1,5 +1,5 @@
 import { isLoopbackUrl } from "../../text/host.ts";
-import { defineCheck, type RawFinding } from "../define.ts";
+import { defineCheck } from "../define.ts";
 import { MODERN_HTTP_MESSAGES, MODERN_RULES } from "./http-modern.ts";
 import { type HttpSeen, LEGACY_RULES } from "./http-rules.ts";
 
@@ -20,8 +20,6 @@ export default defineCheck({
   why: "Clients, gateways and browsers act on status codes and headers: a wrong one loses sessions, hides errors, or lets any web page call the tools.",
   fix: "Let the SDK's Streamable HTTP transport answer (switch its Origin and Host validation on), and do not catch requests before it.",
   messages: {
-    older:
-      "The server speaks only HTTP+SSE, a transport that revision 2025-03-26 replaced with Streamable HTTP.",
     origin:
       "A request with the `Origin` of a foreign web page is served: any page that the user opens can call the tools (DNS rebinding). It must get HTTP 403.",
     "origin-far":
@@ -58,11 +56,8 @@ export default defineCheck({
     const [kind] = connections.flatMap(({ http }) => http?.kind ?? []);
     const { target } = evidence;
     if (target.transport !== "http" || kind === undefined) return { findings: [], rows: [] };
-    if (kind === "sse") {
-      const findings: RawFinding[] = [{ message: "older", tool: null, severity: "notice", kind: "risk" }];
-      return { findings, rows: [{ tool: null, verdict: "pass" }] };
-    }
-    if (server.protocolVersion < STREAMABLE_SINCE) return { findings: [], rows: [] };
+    // HTTP+SSE has rules of its own: `deprecated-sse` tells of it.
+    if (kind === "sse" || server.protocolVersion < STREAMABLE_SINCE) return { findings: [], rows: [] };
     const seen: HttpSeen = {
       connections,
       exchanges,

@@ -1,18 +1,16 @@
-import { frameFaults, invalidMessage, unmatchedResponses } from "../../facts/frames.ts";
-import { groupBy } from "../../facts/group.ts";
 import { type ProbeAnswer, probeAnswer } from "../../facts/protocol.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { Severity } from "../../model/finding.ts";
 import { stringMember } from "../../model/json.ts";
-import { cut } from "../../text/cut.ts";
 import { defineCheck, type MessageData, type RawFinding } from "../define.ts";
+import { FRAME_MESSAGES, frameFindings } from "./frame-rules.ts";
 import { MODERN_MESSAGES, modernFindings } from "./modern-rules.ts";
+import { RESULT_MESSAGES, resultFindings } from "./result-rules.ts";
 
 /** The revision that the probe offers; nobody speaks it. */
 const FUTURE = "2099-01-01";
 /** Revisions are dates (MCP specification, Versioning). */
 const REVISION = /^\d{4}-\d{2}-\d{2}$/;
-const FRAME_CHARS = 200;
 
 type Seen = Pick<Facts, "exchanges" | "connections" | "listing" | "server">;
 
@@ -21,8 +19,6 @@ const finding = (message: string, data?: MessageData, severity?: Severity): RawF
 };
 
 const silence = ({ closed }: ProbeAnswer) => ({ silent: closed ? "ends the server" : "is never answered" });
-
-const shown = (raw: string) => ({ frame: cut(raw, FRAME_CHARS) });
 
 function unknownThings({ exchanges }: Seen): RawFinding[] {
   return ["unknown-method", "unknown-tool"].flatMap((name) => {
@@ -65,16 +61,6 @@ function listing({ repeatedCursor, oddCursor, unstable, incomplete }: Facts["lis
   ];
 }
 
-function frames({ exchanges, connections, server }: Seen): RawFinding[] {
-  const faults = [...groupBy(frameFaults(exchanges), ({ fault }) => fault)].map(([fault, group]) =>
-    finding(fault, { method: group[0]?.exchange.method ?? "", count: group.length }),
-  );
-  const invalid = invalidMessage(connections, server.protocolVersion);
-  const unmatched = groupBy(unmatchedResponses(connections, exchanges), ({ kind }) => kind);
-  const strays = [...unmatched].map(([kind, [first]]) => finding(kind, shown(first?.raw ?? "")));
-  return [...faults, ...(invalid === null ? [] : [finding("invalid", shown(invalid))]), ...strays];
-}
-
 export default defineCheck({
   id: "protocol",
   title: "The server keeps to the protocol around its tools",
@@ -108,19 +94,15 @@ export default defineCheck({
     "null-cursor":
       "`nextCursor` is null or no string: an optional member must be left out where there is none.",
     unstable: "Two readings of `tools/list` gave different tools.",
-    invalid: "The server sent a message that is no valid JSON-RPC: {frame}",
-    jsonrpc: 'Answers do not say `jsonrpc: "2.0"`: {count}, first to `{method}`.',
-    id: "Answers carry another id than their request, or its number as a text: {count}, first to `{method}`.",
-    both: "Answers carry both `result` and `error`: {count}, first to `{method}`.",
-    error: "Errors have no integer `code` or no text as `message`: {count}, first to `{method}`.",
-    twice: "A request is answered twice; the second answer: {frame}",
-    stray: "The server sent a response that answers no request: {frame}",
+    ...FRAME_MESSAGES,
     ...MODERN_MESSAGES,
+    ...RESULT_MESSAGES,
   },
   evaluate(facts) {
     const agreed = version(facts);
     const found = [...unknownThings(facts), ...omitted(facts), ...agreed, ...refused(facts.server, agreed)];
-    const findings = [...found, ...listing(facts.listing), ...frames(facts), ...modernFindings(facts)];
+    const around = [...listing(facts.listing), ...frameFindings(facts), ...resultFindings(facts)];
+    const findings = [...found, ...around, ...modernFindings(facts)];
     const errors = findings.some((one) => one.severity === undefined || one.severity === "error");
     const warnings = findings.some((one) => one.severity === "warning");
     const verdict = errors ? "fail" : warnings ? "part" : "pass";

@@ -21,7 +21,7 @@ export default defineCheck({
       const accepted = own.filter((call) => call.outcome === "ok");
       const [first] = accepted;
       if (first === undefined) return [];
-      const names = accepted.map((call) => `\`${call.property}\``).join(", ");
+      const names = [...new Set(accepted.map((call) => `\`${call.property}\``))].join(", ");
       const data = { count: accepted.length, total: own.length, names };
       return [{ message: "accepted", data, tool, call: first.key, property: "" }];
     });

@@ -17,7 +17,7 @@ function flaws(call: CallFacts, tool: ToolFacts, asResults: boolean): string[] {
   const text = call.response?.text ?? "";
   const found: Record<string, boolean> = {
     secret: echoesSecret(call),
-    trace: findLeak(text, call.exchange.request.raw) !== null,
+    trace: findLeak(text, () => call.exchange.request.raw) !== null,
     code: call.outcome === "rejected-wrong-code",
     payload: carriesPayload(call),
     unnamed: !namesField(call, tool) && !isAboutElse(call),

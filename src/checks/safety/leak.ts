@@ -17,7 +17,7 @@ function seenCall(call: CallFacts): Seen[] {
   if (call.response === null) return [];
   const { text, structuredContent } = call.response;
   const whole = structuredContent === undefined ? text : `${text}\n${textsOf(structuredContent)}`;
-  const what = findLeak(whole, textsOfFrame(call.exchange.request.raw));
+  const what = findLeak(whole, () => textsOfFrame(call.exchange.request.raw));
   return [{ tool: call.toolIndex, call: call.key, name: call.caseId, what }];
 }
 
@@ -25,7 +25,7 @@ function seenCall(call: CallFacts): Seen[] {
 function seenProbes(exchanges: Facts["exchanges"]): Seen[] {
   return exchanges.flatMap((one): Seen[] => {
     if (one.purpose !== "protocol" || one.response === null) return [];
-    const what = findLeak(textsOfFrame(one.response.raw), textsOfFrame(one.request.raw));
+    const what = findLeak(textsOfFrame(one.response.raw), () => textsOfFrame(one.request.raw));
     return [{ tool: null, call: undefined, name: one.caseKey ?? one.method, what }];
   });
 }

@@ -1,4 +1,4 @@
-import { findCredential, type Known } from "../../facts/credentials.ts";
+import { findCredential, type Known, mayHoldCredential } from "../../facts/credentials.ts";
 import { groupBy } from "../../facts/group.ts";
 import { textsOfFrame } from "../../facts/texts.ts";
 import type { CallFacts, Facts } from "../../model/facts.ts";
@@ -15,7 +15,8 @@ function answersOf(facts: Pick<Facts, "calls" | "exchanges">, known: Known): Ans
     if (exchange.response === null) return [];
     const call: CallFacts | undefined = calls.get(exchange.caseKey ?? "");
     const tool = call?.toolIndex ?? null;
-    const what = findCredential(textsOfFrame(exchange.response.raw), known);
+    const { raw } = exchange.response;
+    const what = mayHoldCredential(raw) ? findCredential(textsOfFrame(raw), known) : null;
     if (what === null) return [{ tool, finding: null }];
     const data = { what, case: call?.caseId ?? exchange.caseKey ?? exchange.method };
     return [{ tool, finding: { message: "answer", data, tool, call: call?.key, property: "" } }];
@@ -56,8 +57,12 @@ export default defineCheck({
     notification: "A message of the server holds {what}.",
   },
   evaluate({ calls, connections, exchanges, secretNames }) {
-    const own = exchanges.map((one) => textsOfFrame(one.request.raw)).join("\n");
-    const known: Known = { own, names: secretNames ?? new Set() };
+    let own: string | null = null;
+    const sent = () => {
+      own ??= exchanges.map((one) => textsOfFrame(one.request.raw)).join("\n");
+      return own;
+    };
+    const known: Known = { own: sent, names: secretNames ?? new Set() };
     const answers = answersOf({ calls, exchanges }, known);
     const logs = inLogs(connections, known);
     const byTool = groupBy(

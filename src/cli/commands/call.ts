@@ -1,7 +1,9 @@
+import { didYouMean } from "../../config/nearest.ts";
 import { UsageError } from "../../model/errors.ts";
 import { isObject, type Json, type JsonObject } from "../../model/json.ts";
 import type { Target } from "../../model/settings.ts";
 import type { CallAnswer, CallRequest } from "../../record/call.ts";
+import { cut } from "../../text/cut.ts";
 import { plain } from "../../text/escape.ts";
 import { createMasker } from "../../text/mask.ts";
 import { EXIT, interruptedCode } from "../exit.ts";
@@ -37,7 +39,7 @@ const help = (): HelpText => ({
   usage: "mcp-audit call --tool NAME [--args JSON] [options] -- <command> [args...]",
   about:
     "Starts the server, makes one call and shows the raw frames. This is your own call: no scope stands in its way. Exit " +
-    "code 1 when no answer came.",
+    "code 1 when no answer came, 2 when the server refuses it and lists no such tool.",
   options: [...OWN, ...inputOptions().filter((option) => NAMES.has(option.name))],
   examples: [`mcp-audit call --tool search --args '{"query":"Paris"}' -- node build/index.js`],
 });
@@ -61,8 +63,20 @@ function readArguments(text: string | true | undefined): JsonObject | null {
 /** On a terminal nothing of the server may steer it; a pipe gets the frame as it was. */
 const shown = (raw: string, io: Io) => (io.stdout.isTTY === true ? plain(raw) : raw);
 
-function tell(answer: CallAnswer, io: Io): number {
-  const { exchange, failure, stderrTail } = answer;
+const NAMED = 10;
+const NAME_CHARS = 80;
+
+/** That the server has no such tool, and which may have been meant. */
+function unknownTool(tool: string, others: readonly string[]): string {
+  const meant = didYouMean(tool, others);
+  const names = others.slice(0, NAMED).map((name) => cut(name, NAME_CHARS));
+  const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : "";
+  const list = names.length === 0 ? " It lists none." : ` It lists: ${names.join(", ")}${more}.`;
+  return `the server lists no tool "${tool}".${meant || list}`;
+}
+
+function tell(answer: CallAnswer, tool: string, io: Io): number {
+  const { exchange, failure, stderrTail, others } = answer;
   if (exchange !== null) {
     io.stdout.write(`--> ${shown(exchange.request.raw, io)}\n`);
     if (exchange.response !== null) io.stdout.write(`<-- ${shown(exchange.response.raw, io)}\n`);
@@ -71,6 +85,10 @@ function tell(answer: CallAnswer, io: Io): number {
   if (failure !== null) {
     io.stderr.write(`mcp-audit: ${plain(failure.message)}\n`);
     return EXIT.target;
+  }
+  if (others !== null) {
+    io.stderr.write(`mcp-audit: ${plain(unknownTool(tool, others))}\n`);
+    return EXIT.usage;
   }
   if (exchange === null || exchange.end === "answered") return EXIT.clean;
   const ms = Math.round(exchange.durationMs);
@@ -108,5 +126,5 @@ export async function callCommand(args: string[], io: Io, services?: CallService
     mask: createMasker(run.secrets),
     signal: io.signal,
   });
-  return interruptedCode(io.signal) ?? tell(answer, io);
+  return interruptedCode(io.signal) ?? tell(answer, tool, io);
 }

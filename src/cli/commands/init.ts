@@ -45,7 +45,10 @@ function yamlSafe(command: string): string {
 
 function files(project: Project, publish: boolean): [string, string][] {
   return [
-    [".github/workflows/mcp-audit.yml", auditWorkflow({ ...project, command: yamlSafe(project.command) })],
+    [
+      ".github/workflows/mcp-audit.yml",
+      auditWorkflow({ ...project, command: yamlSafe(project.command) }, publish),
+    ],
     ...(publish
       ? ([[".github/workflows/mcp-audit-publish.yml", publishWorkflow()]] as [string, string][])
       : []),
@@ -55,7 +58,9 @@ function files(project: Project, publish: boolean): [string, string][] {
 
 function projectOf(command: string | true | undefined, io: Io): Project {
   const found = detectProject(io.cwd, readIfThere);
-  return typeof command === "string" ? { ...found, command } : found;
+  if (typeof command !== "string") return found;
+  const { doubt: _, ...rest } = found;
+  return { ...rest, command };
 }
 
 /** `mcp-audit init`. */
@@ -82,8 +87,9 @@ export async function initCommand(args: string[], io: Io): Promise<number> {
     io.stdout.write(`written  ${path}\n`);
   }
   const seen = project.kind === "" ? "Nothing was recognised here" : `This looks like ${project.kind}`;
+  const doubt = project.doubt === undefined ? "" : `${project.doubt}\n`;
   io.stdout.write(
-    `\n${seen}: check \`setup\` and \`command\` in the workflow.\nTry it here first: npx mcp-audit-action run -- ${project.command}\n`,
+    `\n${seen}: check \`setup\` and \`command\` in the workflow.\n${doubt}Try it here first: npx mcp-audit-action run -- ${project.command}\n`,
   );
   return EXIT.clean;
 }

@@ -6,7 +6,7 @@ import { type HelpText, printHelp } from "../help.ts";
 import type { Io } from "../io.ts";
 import { inputOptions, JSON_OPTION } from "../option-table.ts";
 import { parseOptions, refusePositionals } from "../options.ts";
-import { printReport, say } from "../print.ts";
+import { printReport, sayWritten } from "../print.ts";
 import { type AuditServices, auditRun, auditServices, resolveFor, shownPath } from "../session.ts";
 
 const help = (): HelpText => ({
@@ -23,7 +23,7 @@ const help = (): HelpText => ({
 
 /** Writes the report directory and the files that were asked for one by one; gives their paths. */
 async function writeFiles(run: ResolvedRun, { report, evidence }: AuditResult): Promise<string[]> {
-  const { renderFormat, writeReports, writeWhole } = await import("../../core/files.ts");
+  const { writeFormat, writeReports } = await import("../../core/files.ts");
   const written = await writeReports(report, evidence, run.reportDir, run.formats);
   const single = [
     ["trace", run.fullTrace],
@@ -33,7 +33,7 @@ async function writeFiles(run: ResolvedRun, { report, evidence }: AuditResult): 
   const paths = FORMATS.flatMap((format) => written[format] ?? []);
   for (const [format, path] of single) {
     if (path === null) continue;
-    await writeWhole(path, await renderFormat(format, report, evidence));
+    await writeFormat(path, format, report, evidence);
     paths.push(path);
   }
   return paths;
@@ -53,6 +53,10 @@ export async function runCommand(args: string[], io: Io, services?: AuditService
   const result = await auditRun(run, io, services ?? (await auditServices()));
   await printReport(result.report, io, { json });
   const paths = await writeFiles(run, result);
-  if (paths.length > 0) say(`\nWritten: ${paths.map((path) => shownPath(path, io)).join(", ")}`, io, json);
+  await sayWritten(
+    paths.map((path) => shownPath(path, io)),
+    io,
+    json,
+  );
   return interruptedCode(io.signal) ?? result.report.conclusion.exitCode;
 }

@@ -2,9 +2,17 @@ import type { Location } from "../../model/evidence.ts";
 import type { Module } from "../module.ts";
 import { type Modules, target } from "../resolve.ts";
 
-function importedBy(modules: Modules, module: Module): string[] {
+function imports(modules: Modules, module: Module, path: string): boolean {
   const specifiers = [...[...module.imports.values()].map((origin) => origin.from), ...module.stars];
-  return specifiers.flatMap((specifier) => target(modules, module.path, specifier)?.path ?? []);
+  return specifiers.some((specifier) => target(modules, module.path, specifier)?.path === path);
+}
+
+/** The modules that import the one at `path`. */
+function importersOf(modules: Modules, path: string): string[] {
+  return modules.importers(path).filter((one) => {
+    const module = modules.get(one);
+    return module !== undefined && imports(modules, module, path);
+  });
 }
 
 /**
@@ -12,19 +20,12 @@ function importedBy(modules: Modules, module: Module): string[] {
  * repository may hold other servers, examples and fixtures, whose handlers are not on trial.
  */
 export function ownModules(modules: Modules, locations: Readonly<Record<string, Location>>): Set<string> {
-  const importers = new Map<string, string[]>();
-  for (const module of modules.values())
-    for (const path of importedBy(modules, module)) {
-      const known = importers.get(path);
-      if (known === undefined) importers.set(path, [module.path]);
-      else known.push(module.path);
-    }
   const own = new Set<string>();
   const open = Object.values(locations).map((location) => location.path);
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (own.has(path)) continue;
     own.add(path);
-    open.push(...(importers.get(path) ?? []));
+    open.push(...importersOf(modules, path));
   }
   return own;
 }

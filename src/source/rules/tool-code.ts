@@ -110,8 +110,9 @@ export function handlersOf(modules: Modules, code: ToolCode): Handler[] {
 /** Functions given to `setRequestHandler(CallToolRequestSchema, ...)`: the SDK checks no tool's arguments for them. */
 export function lowLevelHandlers(modules: Modules, own: ReadonlySet<string>): Handler[] {
   const found: Handler[] = [];
-  for (const module of modules.values())
-    for (const node of own.has(module.path) ? module.nodes : []) {
+  const all = modules.paths.filter((path) => own.has(path)).flatMap((path) => modules.get(path) ?? []);
+  for (const module of all)
+    for (const node of module.nodes) {
       if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression") continue;
       if (keyText(node.callee.property) !== "setRequestHandler") continue;
       const [request, given] = node.arguments;

@@ -1,8 +1,8 @@
-export const id = 65;
-export const ids = [65];
+export const id = 880;
+export const ids = [880];
 export const modules = {
 
-/***/ 2065:
+/***/ 4880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -152,7 +152,7 @@ function judgeTools(tools) {
 }));
 
 // EXTERNAL MODULE: ./build/facts/group.js
-var group = __webpack_require__(8335);
+var facts_group = __webpack_require__(8335);
 // EXTERNAL MODULE: ./build/facts/series.js
 var facts_series = __webpack_require__(7547);
 ;// CONCATENATED MODULE: ./build/checks/performance/bench.js
@@ -184,7 +184,7 @@ function missedBy(bench, series) {
 }
 function measure({ evidence, exchanges, calls, tools }) {
     const { bench: all, probes } = evidence.settings.record;
-    const own = (0,group/* groupBy */.$)(exchanges.filter((one) => one.purpose === "bench"), (one) => one.caseKey);
+    const own = (0,facts_group/* groupBy */.$)(exchanges.filter((one) => one.purpose === "bench"), (one) => one.caseKey);
     return all.map((bench, index) => {
         const probe = probes.find((one) => one.name === bench.probe);
         const call = calls.find((one) => one.kind === "probe" && one.caseId === `probe/${bench.probe}`);
@@ -320,12 +320,12 @@ function multiplexes(tool) {
     messages: { accepted: "{count} of {total} values just out of bounds are accepted: {names}." },
     evaluate({ calls }) {
         const bounds = calls.filter((call) => call.kind === "bounds" && !call.masked);
-        const findings = [...(0,group/* groupBy */.$)(bounds, (call) => call.toolIndex)].flatMap(([tool, own]) => {
+        const findings = [...(0,facts_group/* groupBy */.$)(bounds, (call) => call.toolIndex)].flatMap(([tool, own]) => {
             const accepted = own.filter((call) => call.outcome === "ok");
             const [first] = accepted;
             if (first === undefined)
                 return [];
-            const names = accepted.map((call) => `\`${call.property}\``).join(", ");
+            const names = [...new Set(accepted.map((call) => `\`${call.property}\``))].join(", ");
             const data = { count: accepted.length, total: own.length, names };
             return [{ message: "accepted", data, tool, call: first.key, property: "" }];
         });
@@ -382,10 +382,7 @@ function below(parent) {
     }
     return found;
 }
-/** The schema and every schema within it, in order of depth. What is deeper or more than a client reads is left out. References are not followed. */
-function subschemas(schema) {
-    if (schema === undefined)
-        return [];
+function walked(schema) {
     const found = [{ schema, pointer: "", parameter: null, keyword: "", depth: 0 }];
     for (let at = 0; at < found.length && found.length < MAX_SUBSCHEMAS; at += 1) {
         const next = found[at];
@@ -393,6 +390,17 @@ function subschemas(schema) {
             found.push(...below(next));
     }
     return found.slice(0, MAX_SUBSCHEMAS);
+}
+const known = new WeakMap();
+/** The schema and every schema within it, in order of depth. What is deeper or more than a client reads is left out. References are not followed. */
+function subschemas(schema) {
+    if (schema === undefined)
+        return [];
+    if (typeof schema !== "object" || schema === null)
+        return walked(schema);
+    const found = known.get(schema) ?? walked(schema);
+    known.set(schema, found);
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/checks/contract/clients.js
@@ -643,7 +651,7 @@ const fixOf = ({ fix }) => fix;
     fixes: perRow(fixOf, fixOf),
     evaluate(facts) {
         const found = facts.tools.flatMap((tool) => matches(tool, facts));
-        const findings = [...(0,group/* groupBy */.$)(found, (match) => match.row.id).values()].flatMap((group) => {
+        const findings = [...(0,facts_group/* groupBy */.$)(found, (match) => match.row.id).values()].flatMap((group) => {
             const [head, ...rest] = group;
             if (head === undefined)
                 return [];
@@ -867,7 +875,7 @@ function findingsOf(calls) {
             return true;
         return MESSAGES[call.outcome] !== undefined && (call.confirmed === "yes" || call.confirmed === "sibling");
     });
-    return [...(0,group/* groupBy */.$)(bad, (call) => `${call.toolIndex} ${call.outcome}`).values()].flatMap((group) => {
+    return [...(0,facts_group/* groupBy */.$)(bad, (call) => `${call.toolIndex} ${call.outcome}`).values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
@@ -887,7 +895,7 @@ function findingsOf(calls) {
 /** Errors that every call of the tool gets: nothing is learnt about validation, but the percent counts them, so it is said why. */
 function maskedFindings(calls) {
     const masked = calls.filter((call) => call.masked && !call.graceful);
-    return [...(0,group/* groupBy */.$)(masked, (call) => call.toolIndex).values()].flatMap((group) => {
+    return [...(0,facts_group/* groupBy */.$)(masked, (call) => call.toolIndex).values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
@@ -903,7 +911,7 @@ function notVerified(calls) {
         { reason: "depends on state: a fresh process answered otherwise", calls: unstable },
         { reason: "not confirmed on a fresh process", calls: untried },
     ];
-    return entries.flatMap(({ reason, calls: some }) => [...(0,group/* groupBy */.$)(some, (call) => call.toolIndex)].map(([tool, own]) => ({ tool, reason, calls: own.length })));
+    return entries.flatMap(({ reason, calls: some }) => [...(0,facts_group/* groupBy */.$)(some, (call) => call.toolIndex)].map(([tool, own]) => ({ tool, reason, calls: own.length })));
 }
 function metricsOf(calls) {
     const timedOut = calls.filter((call) => call.exchange.end === "timed-out").length;
@@ -975,7 +983,7 @@ function settle(runs) {
 function settleRuns(runs, kind) {
     const settled = { judged: [], notVerified: [] };
     const own = runs.filter((run) => run.kind === kind);
-    for (const same of (0,group/* groupBy */.$)(own, (run) => `${run.parent ?? ""}/${run.resource}`).values()) {
+    for (const same of (0,facts_group/* groupBy */.$)(own, (run) => `${run.parent ?? ""}/${run.resource}`).values()) {
         const result = settle(same);
         const tool = same[0]?.tools.read ?? null;
         if (typeof result === "string")
@@ -1026,6 +1034,64 @@ function settleRuns(runs, kind) {
             childIs: result === "stale" ? "read as before" : result === "gone" ? "gone or changed" : "not told",
         }));
         return { findings, rows: [], notVerified, metrics: { pairs } };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/checks/protocol/deprecated-sse.js
+
+/** How the recorder names its tries of Streamable HTTP, each with its path. */
+const TRY = /^streamable (.*)$/s;
+/** Answers of an address without Streamable HTTP (MCP specification 2025-11-25, Transports, Backwards Compatibility). */
+const REFUSES = new Set([400, 404, 405]);
+const triesOf = (probes) => probes.flatMap((probe) => {
+    const path = TRY.exec(probe.name)?.[1];
+    return path === undefined ? [] : [{ ...probe, path }];
+});
+/** Whoever answers in JSON-RPC may speak the transport, and dislike something else. */
+const isRefused = ({ status, spoke }) => spoke === null && REFUSES.has(status ?? 0);
+const deprecated_sse_wordsOf = ({ path, status, trouble }) => `\`${path}\` ${status === null ? (trouble ?? "gave no answer") : `HTTP ${status}`}`;
+function deprecated_sse_untold(reason) {
+    return { findings: [], rows: [], notVerified: [{ tool: null, reason, calls: 0 }] };
+}
+function judgedTries(tries) {
+    const served = tries.find(({ spoke }) => spoke === "result");
+    if (served !== undefined) {
+        const note = `The server was audited over HTTP+SSE, and serves Streamable HTTP too: give its address, with the path \`${served.path}\`, as \`url\`.`;
+        return { findings: [], rows: [{ tool: null, verdict: "pass" }], notes: [note] };
+    }
+    if (tries.length === 0)
+        return deprecated_sse_untold("Streamable HTTP was not tried beside HTTP+SSE");
+    const unsure = tries.filter((one) => !isRefused(one));
+    if (unsure.length > 0)
+        return deprecated_sse_untold(`whether Streamable HTTP is served cannot be told: ${unsure.map(deprecated_sse_wordsOf).join(", ")}`);
+    const data = { tries: tries.map(deprecated_sse_wordsOf).join(", ") };
+    return {
+        findings: [{ message: "only", data, tool: null }],
+        rows: [{ tool: null, verdict: "part" }],
+    };
+}
+/* harmony default export */ const deprecated_sse = (defineCheck({
+    id: "deprecated-sse",
+    title: "A server at a URL serves Streamable HTTP, not HTTP+SSE alone",
+    category: "protocol",
+    severity: "warning",
+    kind: "risk",
+    scored: true,
+    needs: ["connections", "http"],
+    options: {},
+    source: "MCP specification 2026-07-28, Key Changes, Deprecated, 2 (SEP-2596): HTTP+SSE is deprecated since 2025-03-26, migrate to Streamable HTTP (https://modelcontextprotocol.io/specification/2026-07-28/changelog#deprecated)",
+    why: "HTTP+SSE is scheduled for removal, and clients drop it: those without it cannot connect at all.",
+    fix: "Serve Streamable HTTP, with the transport of that name in your SDK and usually at `/mcp`; keep HTTP+SSE beside it for older clients only. If it is served already, give its address as `url`.",
+    messages: {
+        only: "The server was reached over HTTP+SSE, which is deprecated since revision 2025-03-26, and refuses Streamable HTTP wherever it was tried: {tries}.",
+    },
+    evaluate({ connections, http }) {
+        const kinds = new Set(connections.flatMap((one) => one.http?.kind ?? []));
+        if (kinds.size === 0)
+            return { findings: [], rows: [] };
+        if (kinds.has("streamable-http"))
+            return { findings: [], rows: [{ tool: null, verdict: "pass" }] };
+        return judgedTries(triesOf(http?.probes ?? []));
     },
 }));
 
@@ -1249,7 +1315,7 @@ function outcomeFindings(facts, other) {
         const [legacy, modern] = facts.server.era === "legacy" ? [outcome, elsewhere] : [elsewhere, outcome];
         return [{ call, legacy, modern }];
     });
-    const groups = (0,group/* groupBy */.$)(differ, ({ call, legacy, modern }) => `${call.toolIndex} ${legacy} ${modern}`);
+    const groups = (0,facts_group/* groupBy */.$)(differ, ({ call, legacy, modern }) => `${call.toolIndex} ${legacy} ${modern}`);
     return [...groups.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
@@ -1330,7 +1396,7 @@ function distinctFailures(facts, index, calls) {
     const confirms = facts.exchanges.filter((one) => one.purpose === "confirm" && one.end === "answered");
     const again = new Map(confirms.map((one) => [one.caseKey, one.durationMs]));
     const shown = [...broken(tool, calls, own), ...slowOnes(calls, again)];
-    return [...(0,group/* groupBy */.$)(shown, (one) => one.key).values()];
+    return [...(0,facts_group/* groupBy */.$)(shown, (one) => one.key).values()];
 }
 
 // EXTERNAL MODULE: ./build/facts/size.js
@@ -1401,8 +1467,8 @@ function findingOf(shown, total) {
     },
     evaluate(facts) {
         const fuzz = facts.calls.filter((call) => call.kind === "fuzz");
-        const masked = (0,group/* groupBy */.$)(fuzz.filter((call) => call.masked), (call) => call.toolIndex);
-        const judged = [...(0,group/* groupBy */.$)(fuzz, (call) => call.toolIndex)].flatMap(([tool, calls]) => {
+        const masked = (0,facts_group/* groupBy */.$)(fuzz.filter((call) => call.masked), (call) => call.toolIndex);
+        const judged = [...(0,facts_group/* groupBy */.$)(fuzz, (call) => call.toolIndex)].flatMap(([tool, calls]) => {
             const clear = calls.filter((call) => !call.masked);
             return distinctFailures(facts, tool, clear).map((group) => ({
                 group,
@@ -1428,7 +1494,7 @@ function findingOf(shown, total) {
 // EXTERNAL MODULE: ./build/text/host.js
 var host = __webpack_require__(5366);
 // EXTERNAL MODULE: ./build/model/revision.js
-var revision = __webpack_require__(5817);
+var model_revision = __webpack_require__(5817);
 ;// CONCATENATED MODULE: ./build/checks/protocol/http-rules.js
 
 const http_rules_finding = (message, data, severity) => [
@@ -1603,10 +1669,10 @@ function instead(seen, name) {
     return probe.code === null ? got(probe) : `${got(probe)} with the error ${probe.code}`;
 }
 const mirrored = (seen) => {
-    const wrong = ["version-mismatch", "method-mismatch", "method-missing"].find((name) => !isRight(seen, name, BAD_REQUEST, revision/* HEADER_MISMATCH */.Df));
+    const wrong = ["version-mismatch", "method-mismatch", "method-missing"].find((name) => !isRight(seen, name, BAD_REQUEST, model_revision/* HEADER_MISMATCH */.Df));
     return wrong === undefined ? [] : http_rules_finding(wrong, { got: instead(seen, wrong) });
 };
-const http_modern_version = (seen) => isRight(seen, "unknown-version", BAD_REQUEST, revision/* UNSUPPORTED_VERSION */.xH)
+const http_modern_version = (seen) => isRight(seen, "unknown-version", BAD_REQUEST, model_revision/* UNSUPPORTED_VERSION */.xH)
     ? []
     : http_rules_finding("unknown-version", { got: instead(seen, "unknown-version") });
 const method = (seen) => isRight(seen, "unknown-method", NOT_FOUND, METHOD_NOT_FOUND)
@@ -1653,7 +1719,6 @@ const STREAMABLE_SINCE = "2025-03-26";
     why: "Clients, gateways and browsers act on status codes and headers: a wrong one loses sessions, hides errors, or lets any web page call the tools.",
     fix: "Let the SDK's Streamable HTTP transport answer (switch its Origin and Host validation on), and do not catch requests before it.",
     messages: {
-        older: "The server speaks only HTTP+SSE, a transport that revision 2025-03-26 replaced with Streamable HTTP.",
         origin: "A request with the `Origin` of a foreign web page is served: any page that the user opens can call the tools (DNS rebinding). It must get HTTP 403.",
         "origin-far": "A request with the `Origin` of a foreign web page is served; the specification asks servers to validate it.",
         "origin-status": "A request with the `Origin` of a foreign web page must get HTTP 403, but {got}.",
@@ -1683,11 +1748,8 @@ const STREAMABLE_SINCE = "2025-03-26";
         const { target } = evidence;
         if (target.transport !== "http" || kind === undefined)
             return { findings: [], rows: [] };
-        if (kind === "sse") {
-            const findings = [{ message: "older", tool: null, severity: "notice", kind: "risk" }];
-            return { findings, rows: [{ tool: null, verdict: "pass" }] };
-        }
-        if (server.protocolVersion < STREAMABLE_SINCE)
+        // HTTP+SSE has rules of its own: `deprecated-sse` tells of it.
+        if (kind === "sse" || server.protocolVersion < STREAMABLE_SINCE)
             return { findings: [], rows: [] };
         const seen = {
             connections,
@@ -1909,7 +1971,7 @@ function seenCall(call) {
         return [];
     const { text, structuredContent } = call.response;
     const whole = structuredContent === undefined ? text : `${text}\n${(0,texts/* textsOf */.C)(structuredContent)}`;
-    const what = (0,facts_leaks/* findLeak */.D)(whole, (0,texts/* textsOfFrame */.H)(call.exchange.request.raw));
+    const what = (0,facts_leaks/* findLeak */.D)(whole, () => (0,texts/* textsOfFrame */.H)(call.exchange.request.raw));
     return [{ tool: call.toolIndex, call: call.key, name: call.caseId, what }];
 }
 /** What the protocol probes were answered: unknown tools and methods take paths of their own through the code. */
@@ -1917,7 +1979,7 @@ function seenProbes(exchanges) {
     return exchanges.flatMap((one) => {
         if (one.purpose !== "protocol" || one.response === null)
             return [];
-        const what = (0,facts_leaks/* findLeak */.D)((0,texts/* textsOfFrame */.H)(one.response.raw), (0,texts/* textsOfFrame */.H)(one.request.raw));
+        const what = (0,facts_leaks/* findLeak */.D)((0,texts/* textsOfFrame */.H)(one.response.raw), () => (0,texts/* textsOfFrame */.H)(one.request.raw));
         return [{ tool: null, call: undefined, name: one.caseKey ?? one.method, what }];
     });
 }
@@ -1939,7 +2001,7 @@ function seenProbes(exchanges) {
             ...calls.filter((call) => call.kind !== "fuzz").flatMap(seenCall),
             ...seenProbes(exchanges),
         ];
-        const groups = [...(0,group/* groupBy */.$)(seen, ({ tool }) => tool)];
+        const groups = [...(0,facts_group/* groupBy */.$)(seen, ({ tool }) => tool)];
         const findings = groups.flatMap(([tool, own]) => {
             const leaking = own.filter(({ what }) => what !== null);
             const [first] = leaking;
@@ -2063,7 +2125,7 @@ function judgeAll(facts) {
     },
     evaluate(facts) {
         const judged = judgeAll(facts);
-        const findings = [...(0,group/* groupBy */.$)(judged, (one) => one.fate)].flatMap(([message, group]) => {
+        const findings = [...(0,facts_group/* groupBy */.$)(judged, (one) => one.fate)].flatMap(([message, group]) => {
             const [first] = group;
             if (message === "fine" || first === undefined)
                 return [];
@@ -2332,16 +2394,40 @@ function mutates({ annotations, name, readOnly }) {
 ;// CONCATENATED MODULE: ./build/checks/fidelity/output-conformance.js
 
 
-function output_conformance_judgeCall(call, tool) {
-    const at = { tool: tool.index, call: call.key, property: "" };
-    const judged = conformance(call.response, tool.outputSchema);
-    if (judged.kind === "missing")
-        return { message: "missing", ...at };
-    if (judged.kind === "unknown" || call.exchange.response?.cut === true)
+
+
+function judgeSuccess(call, tool) {
+    if (call.outcome !== "ok" || call.proof === "invalid")
         return "unknown";
-    return judged.kind === "conforms"
-        ? "conforms"
-        : { message: "invalid", data: { error: judged.error }, ...at };
+    const at = { tool: tool.index, call: call.key, property: "" };
+    const { kind, error } = conformance(call.response, tool.outputSchema);
+    if (kind === "missing")
+        return { message: "missing", ...at };
+    if (kind === "unknown" || call.exchange.response?.cut === true)
+        return "unknown";
+    return kind === "conforms" ? kind : { message: "invalid", data: { error }, ...at };
+}
+/** An error need not be structured; version 1 of the TypeScript client validates it all the same (typescript-sdk, `callTool`), version 2 no longer. */
+function judgeError(call, tool) {
+    const { response } = call;
+    if (response?.isError !== true || !(0,json/* isObject */.Gv)(response.structuredContent))
+        return "unknown";
+    const { kind, error } = conformance(response, tool.outputSchema);
+    if (kind !== "invalid" || call.exchange.response?.cut === true)
+        return "unknown";
+    const at = { tool: tool.index, call: call.key, property: "" };
+    return { message: "invalid-error", data: { error }, severity: "notice", kind: "risk", ...at };
+}
+const output_conformance_first = (judged) => judged.find((one) => typeof one !== "string");
+function judgeTool(tool, calls) {
+    const successes = calls.map((call) => judgeSuccess(call, tool));
+    const bad = output_conformance_first(successes);
+    const odd = output_conformance_first(calls.map((call) => judgeError(call, tool)));
+    const judged = bad !== undefined || successes.includes("conforms");
+    return {
+        findings: [bad ?? [], odd ?? []].flat(),
+        rows: judged ? [{ tool: tool.index, verdict: bad ? "fail" : "pass" }] : [],
+    };
 }
 /* harmony default export */ const output_conformance = (defineCheck({
     id: "output-conformance",
@@ -2358,28 +2444,13 @@ function output_conformance_judgeCall(call, tool) {
     messages: {
         missing: "The tool declares an output schema, but its answer has no `structuredContent`.",
         invalid: "`structuredContent` does not fit the declared output schema: {error}.",
+        "invalid-error": "The `structuredContent` of an error does not fit the declared output schema: clients built on version 1 of the TypeScript SDK then hide the error behind their own ({error}).",
     },
     evaluate({ calls, tools }) {
-        const findings = [];
-        const rows = new Map();
-        for (const call of calls.filter((one) => one.kind !== "fuzz")) {
-            const tool = tools[call.toolIndex];
-            if (tool?.outputSchema === undefined || call.outcome !== "ok" || call.proof === "invalid")
-                continue;
-            const judged = output_conformance_judgeCall(call, tool);
-            if (judged === "unknown")
-                continue;
-            const known = rows.get(tool.index);
-            if (judged === "conforms") {
-                if (known === undefined)
-                    rows.set(tool.index, { tool: tool.index, verdict: "pass" });
-                continue;
-            }
-            if (known?.verdict !== "fail")
-                findings.push(judged);
-            rows.set(tool.index, { tool: tool.index, verdict: "fail" });
-        }
-        return { findings, rows: [...rows.values()] };
+        const byTool = (0,facts_group/* groupBy */.$)(calls.filter((one) => one.kind !== "fuzz"), (call) => call.toolIndex);
+        const declared = tools.filter((tool) => (0,json/* isObject */.Gv)(tool.outputSchema));
+        const judged = declared.map((tool) => judgeTool(tool, byTool.get(tool.index) ?? []));
+        return { findings: judged.flatMap((one) => one.findings), rows: judged.flatMap((one) => one.rows) };
     },
 }));
 
@@ -2444,7 +2515,7 @@ function describedWithin(schema, root, depth = 0) {
 }
 const isTold = (text) => (text ?? "").trim() !== "";
 const bareOf = ({ parameters, inputSchema }) => parameters.filter(({ description, schema }) => !isTold(description) && !describedWithin(schema, inputSchema ?? null));
-function judgeTool(tool, lost) {
+function parameter_description_judgeTool(tool, lost) {
     const bare = bareOf(tool);
     const total = tool.parameters.length;
     const [first] = bare;
@@ -2476,7 +2547,7 @@ function judgeTool(tool, lost) {
     },
     evaluate({ tools }) {
         const lost = tools.every((tool) => bareOf(tool).length === tool.parameters.length);
-        const findings = tools.flatMap((tool) => judgeTool(tool, lost));
+        const findings = tools.flatMap((tool) => parameter_description_judgeTool(tool, lost));
         return withRows(findings, tools, "warning");
     },
 }));
@@ -2749,6 +2820,32 @@ function incompleteResults(exchanges) {
     return [...found("resultType", untyped), ...found("cache", uncached)];
 }
 
+;// CONCATENATED MODULE: ./build/checks/protocol/frame-rules.js
+
+
+
+const FRAME_CHARS = 200;
+const frame_rules_finding = (message, data) => ({ message, data, tool: null });
+const shown = (raw) => ({ frame: (0,cut/* cut */.J)(raw, FRAME_CHARS) });
+/** What `protocol` finds in the messages as JSON-RPC, whatever they say; each kind of fault once. */
+function frameFindings({ exchanges, connections, server }) {
+    const faults = [...(0,facts_group/* groupBy */.$)((0,facts_frames/* frameFaults */.X)(exchanges), ({ fault }) => fault)].map(([fault, group]) => frame_rules_finding(fault, { method: group[0]?.exchange.method ?? "", count: group.length }));
+    const invalid = (0,facts_frames/* invalidMessage */.dl)(connections, server.protocolVersion);
+    const unmatched = (0,facts_group/* groupBy */.$)((0,facts_frames/* unmatchedResponses */.QM)(connections, exchanges), ({ kind }) => kind);
+    const strays = [...unmatched].map(([kind, [first]]) => frame_rules_finding(kind, shown(first?.raw ?? "")));
+    return [...faults, ...(invalid === null ? [] : [frame_rules_finding("invalid", shown(invalid))]), ...strays];
+}
+/** Their texts. */
+const FRAME_MESSAGES = {
+    invalid: "The server sent a message that is no valid JSON-RPC: {frame}",
+    jsonrpc: 'Answers do not say `jsonrpc: "2.0"`: {count}, first to `{method}`.',
+    id: "Answers carry another id than their request, or its number as a text: {count}, first to `{method}`.",
+    both: "Answers carry both `result` and `error`: {count}, first to `{method}`.",
+    error: "Errors have no integer `code` or no text as `message`: {count}, first to `{method}`.",
+    twice: "A request is answered twice; the second answer: {frame}",
+    stray: "The server sent a response that answers no request: {frame}",
+};
+
 ;// CONCATENATED MODULE: ./build/checks/protocol/modern-rules.js
 
 
@@ -2765,7 +2862,7 @@ function modernFindings({ exchanges, connections, server }) {
     if (said?.kind === "silent") {
         findings.push({ message: "version-silent", tool: null });
     }
-    else if (said?.kind === "error" && said.code !== revision/* UNSUPPORTED_VERSION */.xH) {
+    else if (said?.kind === "error" && said.code !== model_revision/* UNSUPPORTED_VERSION */.xH) {
         findings.push({ message: "version-code", data: { code: said.code ?? "none" }, tool: null });
     }
     else if (said !== null && said.kind !== "error")
@@ -2779,16 +2876,123 @@ function modernFindings({ exchanges, connections, server }) {
 }
 /** Their texts. */
 const MODERN_MESSAGES = {
-    "result-type": `Results lack \`resultType\`, which revision ${revision/* FIRST_MODERN */.TZ} requires: {count}, first to \`{method}\`.`,
-    "cache-hints": `Tool lists lack \`ttlMs\` or \`cacheScope\`, which revision ${revision/* FIRST_MODERN */.TZ} requires: {count}.`,
+    "result-type": `Results lack \`resultType\`, which revision ${model_revision/* FIRST_MODERN */.TZ} requires: {count}, first to \`{method}\`.`,
+    "cache-hints": `Tool lists lack \`ttlMs\` or \`cacheScope\`, which revision ${model_revision/* FIRST_MODERN */.TZ} requires: {count}.`,
     "version-silent": "A request in a protocol version that does not exist is never answered; it must get the error -32022.",
     "version-code": "A request in a protocol version that does not exist gets the error {code}; it must be -32022 with the versions that are spoken.",
     "version-served": "A request in a protocol version that does not exist is served; it must get the error -32022.",
-    "server-request": `The server sends requests of its own, which revision ${revision/* FIRST_MODERN */.TZ} does not have: {count}, first \`{method}\`.`,
+    "server-request": `The server sends requests of its own, which revision ${model_revision/* FIRST_MODERN */.TZ} does not have: {count}, first \`{method}\`.`,
+};
+
+;// CONCATENATED MODULE: ./build/facts/results.js
+
+
+
+const FIRST = "2024-11-05";
+const RESULT = { isError: FIRST, _meta: FIRST };
+const BLOCK = { annotations: FIRST, _meta: "2025-06-18" };
+/** Without `description` and the schemas, which have checks of their own. */
+const TOOL = {
+    annotations: "2025-03-26",
+    title: "2025-06-18",
+    _meta: "2025-06-18",
+    icons: "2025-11-25",
+};
+const HINTS = Object.fromEntries(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"].map((name) => [
+    name,
+    "2025-03-26",
+]));
+/** What each kind of content must hold as a text (MCP specification, schema, ContentBlock); no revision has other kinds. */
+const KINDS = new Map([
+    ["text", ["text"]],
+    ["image", ["data", "mimeType"]],
+    ["audio", ["data", "mimeType"]],
+    ["resource", []],
+    ["resource_link", ["uri", "name"]],
+]);
+function nulls(value, members, where, revision) {
+    if (!(0,json/* isObject */.Gv)(value))
+        return [];
+    return Object.entries(members).flatMap(([name, since]) => revision >= since && Object.hasOwn(value, name) && value[name] === null
+        ? [`\`${name}\` of ${where}`]
+        : []);
+}
+function inTool(tool, revision) {
+    const hints = (0,json/* member */.Dc)(tool, "annotations");
+    return [...nulls(tool, TOOL, "a tool", revision), ...nulls(hints, HINTS, "a tool's annotations", revision)];
+}
+function inResult(result, content, revision) {
+    const modern = revision >= model_revision/* FIRST_MODERN */.TZ;
+    const members = modern ? RESULT : { ...RESULT, structuredContent: "2025-06-18" };
+    return [
+        ...nulls(result, members, "a result", revision),
+        ...content.flatMap((block) => nulls(block, BLOCK, "a content block", revision)),
+    ];
+}
+function oddBlock(block) {
+    const type = (0,json/* stringMember */.sk)(block, "type");
+    if (type === null)
+        return "a content block without a `type`";
+    const texts = KINDS.get(type);
+    if (texts === undefined)
+        return `a content block of the type \`${type}\`, which the protocol does not have`;
+    const lacking = texts.find((name) => typeof (0,json/* member */.Dc)(block, name) !== "string");
+    return lacking === undefined
+        ? null
+        : `a content block of the type \`${type}\` whose \`${lacking}\` is no text`;
+}
+const list = (value) => (Array.isArray(value) ? value : []);
+function faultsOf({ method, response }, revision) {
+    const result = (0,json/* member */.Dc)((0,facts_frames/* objectOf */.Xy)(response?.raw), "result");
+    if (!(0,json/* isObject */.Gv)(result))
+        return [];
+    const told = (fault, phrases) => [...new Set(phrases)].map((what) => ({ fault, what, method }));
+    if (method === "tools/list")
+        return told("null", list((0,json/* member */.Dc)(result, "tools")).flatMap((tool) => inTool(tool, revision)));
+    const content = list((0,json/* member */.Dc)(result, "content"));
+    return [
+        ...told("null", inResult(result, content, revision)),
+        ...(revision >= FIRST
+            ? told("content", content.flatMap((block) => oddBlock(block) ?? []))
+            : []),
+    ];
+}
+/**
+ * What the schema of the negotiated revision does not allow in the answers to `tools/list` and `tools/call`, each phrase
+ * once for each answer that has it. Nothing where the revision is not known.
+ */
+function resultFaults(exchanges, revision) {
+    if (revision > model_revision/* FIRST_MODERN */.TZ)
+        return [];
+    return exchanges
+        .filter(({ method, end }) => (method === "tools/list" || method === "tools/call") && end === "answered")
+        .flatMap((exchange) => faultsOf(exchange, revision));
+}
+
+;// CONCATENATED MODULE: ./build/checks/protocol/result-rules.js
+
+
+
+/** Longest list of what is wrong in one finding, in characters. */
+const WHAT_CHARS = 300;
+/** What `protocol` finds in the form of the results of `tools/list` and `tools/call`; each kind of fault once. */
+function resultFindings({ exchanges, server }) {
+    const faults = resultFaults(exchanges, server.protocolVersion);
+    const kinds = (0,facts_group/* groupBy */.$)(faults, ({ fault, method }) => `${fault}-in-${method === "tools/list" ? "list" : "result"}`);
+    return [...kinds].map(([message, group]) => {
+        const what = [...(0,facts_group/* groupBy */.$)(group, (one) => one.what)].map(([phrase, { length }]) => `${phrase} (${length})`);
+        return { message, data: { what: (0,cut/* cut */.J)(what.join(", "), WHAT_CHARS) }, tool: null };
+    });
+}
+const THROWN = "strict clients, the official one for TypeScript among them, throw away the whole";
+/** Their texts. */
+const RESULT_MESSAGES = {
+    "null-in-list": `Optional members are null where they must be left out, and ${THROWN} tool list: {what}.`,
+    "null-in-result": `Optional members are null where they must be left out, and ${THROWN} answer: {what}.`,
+    "content-in-result": `Answers hold what the protocol has no form for, and ${THROWN} answer: {what}.`,
 };
 
 ;// CONCATENATED MODULE: ./build/checks/protocol/protocol.js
-
 
 
 
@@ -2799,12 +3003,10 @@ const MODERN_MESSAGES = {
 const FUTURE = "2099-01-01";
 /** Revisions are dates (MCP specification, Versioning). */
 const REVISION = /^\d{4}-\d{2}-\d{2}$/;
-const FRAME_CHARS = 200;
 const protocol_finding = (message, data, severity) => {
     return { message, data, severity, tool: null };
 };
 const silence = ({ closed }) => ({ silent: closed ? "ends the server" : "is never answered" });
-const shown = (raw) => ({ frame: (0,cut/* cut */.J)(raw, FRAME_CHARS) });
 function unknownThings({ exchanges }) {
     return ["unknown-method", "unknown-tool"].flatMap((name) => {
         const said = probeAnswer(exchanges, name);
@@ -2847,13 +3049,6 @@ function listing({ repeatedCursor, oddCursor, unstable, incomplete }) {
         ...(unstable === true ? [protocol_finding("unstable", {}, "warning")] : []),
     ];
 }
-function protocol_frames({ exchanges, connections, server }) {
-    const faults = [...(0,group/* groupBy */.$)((0,facts_frames/* frameFaults */.X)(exchanges), ({ fault }) => fault)].map(([fault, group]) => protocol_finding(fault, { method: group[0]?.exchange.method ?? "", count: group.length }));
-    const invalid = (0,facts_frames/* invalidMessage */.dl)(connections, server.protocolVersion);
-    const unmatched = (0,group/* groupBy */.$)((0,facts_frames/* unmatchedResponses */.QM)(connections, exchanges), ({ kind }) => kind);
-    const strays = [...unmatched].map(([kind, [first]]) => protocol_finding(kind, shown(first?.raw ?? "")));
-    return [...faults, ...(invalid === null ? [] : [protocol_finding("invalid", shown(invalid))]), ...strays];
-}
 /* harmony default export */ const protocol = (defineCheck({
     id: "protocol",
     title: "The server keeps to the protocol around its tools",
@@ -2881,19 +3076,15 @@ function protocol_frames({ exchanges, connections, server }) {
         cursor: "`tools/list` gives the same `nextCursor` again: clients that follow it never end.",
         "null-cursor": "`nextCursor` is null or no string: an optional member must be left out where there is none.",
         unstable: "Two readings of `tools/list` gave different tools.",
-        invalid: "The server sent a message that is no valid JSON-RPC: {frame}",
-        jsonrpc: 'Answers do not say `jsonrpc: "2.0"`: {count}, first to `{method}`.',
-        id: "Answers carry another id than their request, or its number as a text: {count}, first to `{method}`.",
-        both: "Answers carry both `result` and `error`: {count}, first to `{method}`.",
-        error: "Errors have no integer `code` or no text as `message`: {count}, first to `{method}`.",
-        twice: "A request is answered twice; the second answer: {frame}",
-        stray: "The server sent a response that answers no request: {frame}",
+        ...FRAME_MESSAGES,
         ...MODERN_MESSAGES,
+        ...RESULT_MESSAGES,
     },
     evaluate(facts) {
         const agreed = protocol_version(facts);
         const found = [...unknownThings(facts), ...omitted(facts), ...agreed, ...refused(facts.server, agreed)];
-        const findings = [...found, ...listing(facts.listing), ...protocol_frames(facts), ...modernFindings(facts)];
+        const around = [...listing(facts.listing), ...frameFindings(facts), ...resultFindings(facts)];
+        const findings = [...found, ...around, ...modernFindings(facts)];
         const errors = findings.some((one) => one.severity === undefined || one.severity === "error");
         const warnings = findings.some((one) => one.severity === "warning");
         const verdict = errors ? "fail" : warnings ? "part" : "pass";
@@ -3106,7 +3297,7 @@ function robust_input_judgeTool(tool, calls) {
         return what === null ? [] : [{ call, ...what }];
     });
     const verdict = found.some((one) => one.fails) ? "fail" : found.length > 0 ? "part" : "pass";
-    const findings = [...(0,group/* groupBy */.$)(found, (one) => one.message).values()].flatMap((group) => {
+    const findings = [...(0,facts_group/* groupBy */.$)(found, (one) => one.message).values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
@@ -3162,7 +3353,7 @@ function silentAfter(facts) {
         const malformed = facts.calls.filter((call) => call.kind === "robust");
         const findings = [];
         const rows = new Map();
-        for (const [tool, calls] of (0,group/* groupBy */.$)(malformed, (call) => call.toolIndex)) {
+        for (const [tool, calls] of (0,facts_group/* groupBy */.$)(malformed, (call) => call.toolIndex)) {
             const judged = robust_input_judgeTool(tool, calls);
             findings.push(...judged.findings);
             if (judged.row !== null)
@@ -3175,7 +3366,7 @@ function silentAfter(facts) {
         }
         const unclearCalls = malformed.filter((call) => unclear(call) !== null);
         const notVerified = [
-            ...(0,group/* groupBy */.$)(unclearCalls, (call) => `${call.toolIndex} ${unclear(call)}`),
+            ...(0,facts_group/* groupBy */.$)(unclearCalls, (call) => `${call.toolIndex} ${unclear(call)}`),
         ].map(([, group]) => ({
             tool: group[0]?.toolIndex ?? null,
             reason: unclear(group[0]) ?? "",
@@ -3273,7 +3464,7 @@ function flaws(call, tool, asResults) {
     const text = call.response?.text ?? "";
     const found = {
         secret: echoesSecret(call),
-        trace: (0,facts_leaks/* findLeak */.D)(text, call.exchange.request.raw) !== null,
+        trace: (0,facts_leaks/* findLeak */.D)(text, () => call.exchange.request.raw) !== null,
         code: call.outcome === "rejected-wrong-code",
         payload: carriesPayload(call),
         unnamed: !namesField(call, tool) && !isAboutElse(call),
@@ -3283,7 +3474,7 @@ function flaws(call, tool, asResults) {
 }
 function safe_errors_judgeTool(tool, calls, asResults) {
     const all = calls.flatMap((call) => flaws(call, tool, asResults).map((message) => ({ call, message })));
-    const findings = [...(0,group/* groupBy */.$)(all, (one) => one.message)].flatMap(([message, group]) => {
+    const findings = [...(0,facts_group/* groupBy */.$)(all, (one) => one.message)].flatMap(([message, group]) => {
         const [first] = group;
         if (first === undefined)
             return [];
@@ -3317,7 +3508,7 @@ function safe_errors_judgeTool(tool, calls, asResults) {
     evaluate({ calls, tools, server }) {
         const rejections = calls.filter((call) => call.proof === "invalid" && !OTHERS.has(call.kind) && REJECTIONS.has(call.outcome) && !call.masked);
         const asResults = server.protocolVersion >= AS_RESULTS;
-        const judged = [...(0,group/* groupBy */.$)(rejections, (call) => call.toolIndex)].flatMap(([index, own]) => {
+        const judged = [...(0,facts_group/* groupBy */.$)(rejections, (call) => call.toolIndex)].flatMap(([index, own]) => {
             const tool = tools[index];
             return tool === undefined ? [] : [safe_errors_judgeTool(tool, own, asResults)];
         });
@@ -3524,7 +3715,7 @@ function outside(tool, { unresolved, declared, dialect }) {
         dialect: "The schema declares the dialect `{named}`, which no client is known to have.",
     },
     evaluate({ tools, schemas, calls }) {
-        const byTool = (0,group/* groupBy */.$)(calls, (call) => call.toolIndex);
+        const byTool = (0,facts_group/* groupBy */.$)(calls, (call) => call.toolIndex);
         const findings = tools.flatMap((tool) => {
             const facts = schemas[tool.index]?.input;
             const shown = refusals(tool, byTool.get(tool.index) ?? []);
@@ -3544,40 +3735,47 @@ function outside(tool, { unresolved, declared, dialect }) {
 /** Where a credential may begin: at the edge of a word, or after an escaped newline or tab of JSON within a text. */
 const START = /(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))/.source;
 const starting = ({ source, flags }) => new RegExp(START + source, `g${flags}`);
-/** Shapes of credentials that are long and typed enough to be no accident. */
+/** Shapes of credentials that are long and typed enough to be no accident; the third says what each of its texts holds. */
 const credentials_SHAPES = [
-    [/(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/, "an AWS access key"],
+    [/(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/, "an AWS access key", "AKIA|ASIA"],
     [
         /aws_?secret_?access_?key["']?\s{0,3}[=:]\s{0,3}["']?[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+])/i,
         "an AWS secret key",
+        "[aA][wW][sS]_?[sS][eE][cC][rR][eE][tT]",
     ],
-    [/AIza[0-9A-Za-z_-]{35}(?![0-9A-Za-z_-])/, "a Google API key"],
-    [/ya29\.[0-9A-Za-z_-]{30,}/, "a Google access token"],
-    [/GOCSPX-[0-9A-Za-z_-]{28}/, "a Google client secret"],
-    [/gh[pousr]_[A-Za-z0-9]{36,}/, "a GitHub token"],
-    [/github_pat_[A-Za-z0-9_]{60,}/, "a GitHub token"],
-    [/glpat-[A-Za-z0-9_-]{20,}/, "a GitLab token"],
-    [/npm_[A-Za-z0-9]{36}(?![A-Za-z0-9])/, "an npm token"],
-    [/xox[abeoprs]-[A-Za-z0-9-]{20,}/, "a Slack token"],
-    [/xapp-\d-[A-Z0-9]{8,}-[A-Za-z0-9-]{20,}/, "a Slack token"],
+    [/AIza[0-9A-Za-z_-]{35}(?![0-9A-Za-z_-])/, "a Google API key", "AIza"],
+    [/ya29\.[0-9A-Za-z_-]{30,}/, "a Google access token", "ya29\\."],
+    [/GOCSPX-[0-9A-Za-z_-]{28}/, "a Google client secret", "GOCSPX-"],
+    [/gh[pousr]_[A-Za-z0-9]{36,}/, "a GitHub token", "gh[pousr]_"],
+    [/github_pat_[A-Za-z0-9_]{60,}/, "a GitHub token", "github_pat_"],
+    [/glpat-[A-Za-z0-9_-]{20,}/, "a GitLab token", "glpat-"],
+    [/npm_[A-Za-z0-9]{36}(?![A-Za-z0-9])/, "an npm token", "npm_"],
+    [/xox[abeoprs]-[A-Za-z0-9-]{20,}/, "a Slack token", "xox[abeoprs]-"],
+    [/xapp-\d-[A-Z0-9]{8,}-[A-Za-z0-9-]{20,}/, "a Slack token", "xapp-"],
     [
         /https:\/\/hooks\.slack\.com\/services\/T[A-Z0-9]{6,}\/B[A-Z0-9]{6,}\/[A-Za-z0-9]{20,}/,
         "a Slack webhook",
+        "hooks\\.slack\\.com",
     ],
-    [/sk-(?:ant-|proj-|svcacct-)?[A-Za-z0-9_-]{32,}/, "an API key"],
-    [/[rs]k_live_[A-Za-z0-9]{20,}/, "a payment key"],
-    [/SG\.[A-Za-z0-9_-]{20,24}\.[A-Za-z0-9_-]{40,}/, "a SendGrid key"],
-    [/eyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/, "a JSON web token"],
+    [/sk-(?:ant-|proj-|svcacct-)?[A-Za-z0-9_-]{32,}/, "an API key", "sk-"],
+    [/[rs]k_live_[A-Za-z0-9]{20,}/, "a payment key", "[rs]k_live_"],
+    [/SG\.[A-Za-z0-9_-]{20,24}\.[A-Za-z0-9_-]{40,}/, "a SendGrid key", "SG\\."],
+    [/eyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/, "a JSON web token", "eyJ"],
     [
         /-----BEGIN (?:(?:RSA|EC|OPENSSH|DSA|ENCRYPTED) )?PRIVATE KEY-----(?:\\{1,4}[rn]|\s){1,4}(?:[A-Za-z-]{1,20}: [^\n]{1,80}\n|\s){0,5}[A-Za-z0-9+/=]{40,}/,
         "a private key",
+        "-----BEGIN ",
     ],
     [
         /(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|sqlserver|ftp|https?):\/\/[^\s:/@"'<>]{0,64}:[^\s@/"'<>]{3,128}@[\w.-]{1,253}/,
         "a connection string with a password",
+        "://",
     ],
-    [/AccountKey=[A-Za-z0-9+/]{80,}={0,2}/, "an Azure account key"],
-].map(([form, words]) => [starting(form), words]);
+    [/AccountKey=[A-Za-z0-9+/]{80,}={0,2}/, "an Azure account key", "AccountKey="],
+];
+const FORMS = credentials_SHAPES.map(([form, words]) => [starting(form), words]);
+/** Most texts hold the beginning of none, and are read once to see that. */
+const ANY = new RegExp(credentials_SHAPES.map(([, , hint]) => hint).join("|"));
 /** What documentation uses in the place of a credential. */
 const EXAMPLE = /EXAMPLE|sample|x{6,}|X{6,}|\.{3}|\*{3,}|<[^>]{1,40}>|\$\{|\$[A-Z]|\{\{|your[_-]|dummy|placeholder|changeme|redacted|(?:0{8}|1234567890|abcdefgh)/i;
 const EXAMPLE_LOGIN = /:\/\/[^:@/]*:(?:pass|passwd|password|passw0rd|pwd|secret|user|username|root|admin|postgres|mysql|guest|test|token|hunter2|[*x]+)@/i;
@@ -3586,16 +3784,20 @@ const MONOTONE = /(.)\1{11,}/;
 const credentials_MASKED = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
 const READ_CHARS = 300_000;
 const isExample = (text) => EXAMPLE.test(text) || EXAMPLE_LOGIN.test(text) || MONOTONE.test(text);
+/** Whether the texts of a line of the wire can hold a credential: false without taking the line apart, for most lines. */
+const mayHoldCredential = (raw) => raw.includes("***") || raw.includes("\\u") || raw.includes("\\/") || ANY.test(raw);
 /** A credential in a text, in words that do not repeat it; null when there is none. */
 function findCredential(text, known) {
     const read = text.slice(0, READ_CHARS);
     for (const [marker, name = ""] of read.matchAll(credentials_MASKED)) {
-        if (known.names.has(name) && !known.own.includes(marker))
+        if (known.names.has(name) && !known.own().includes(marker))
             return `the value given as ${name}`;
     }
-    for (const [form, words] of credentials_SHAPES) {
+    if (!ANY.test(read))
+        return null;
+    for (const [form, words] of FORMS) {
         for (const [found] of read.matchAll(form)) {
-            if (!isExample(found) && !known.own.includes(found))
+            if (!isExample(found) && !known.own().includes(found))
                 return words;
         }
     }
@@ -3614,7 +3816,8 @@ function answersOf(facts, known) {
             return [];
         const call = calls.get(exchange.caseKey ?? "");
         const tool = call?.toolIndex ?? null;
-        const what = findCredential((0,texts/* textsOfFrame */.H)(exchange.response.raw), known);
+        const { raw } = exchange.response;
+        const what = mayHoldCredential(raw) ? findCredential((0,texts/* textsOfFrame */.H)(raw), known) : null;
         if (what === null)
             return [{ tool, finding: null }];
         const data = { what, case: call?.caseId ?? exchange.caseKey ?? exchange.method };
@@ -3653,15 +3856,19 @@ function inLogs(connections, known) {
         notification: "A message of the server holds {what}.",
     },
     evaluate({ calls, connections, exchanges, secretNames }) {
-        const own = exchanges.map((one) => (0,texts/* textsOfFrame */.H)(one.request.raw)).join("\n");
-        const known = { own, names: secretNames ?? new Set() };
+        let own = null;
+        const sent = () => {
+            own ??= exchanges.map((one) => (0,texts/* textsOfFrame */.H)(one.request.raw)).join("\n");
+            return own;
+        };
+        const known = { own: sent, names: secretNames ?? new Set() };
         const answers = answersOf({ calls, exchanges }, known);
         const logs = inLogs(connections, known);
-        const byTool = (0,group/* groupBy */.$)([...answers, ...logs.map((finding) => ({ tool: null, finding }))], (one) => one.tool);
+        const byTool = (0,facts_group/* groupBy */.$)([...answers, ...logs.map((finding) => ({ tool: null, finding }))], (one) => one.tool);
         const rows = [...byTool].map(([tool, group]) => {
             return { tool, verdict: group.some(({ finding }) => finding !== null) ? "fail" : "pass" };
         });
-        const first = [...(0,group/* groupBy */.$)(answers, ({ tool }) => tool).values()].flatMap((group) => group.find(({ finding }) => finding !== null)?.finding ?? []);
+        const first = [...(0,facts_group/* groupBy */.$)(answers, ({ tool }) => tool).values()].flatMap((group) => group.find(({ finding }) => finding !== null)?.finding ?? []);
         return { findings: [...first, ...logs], rows };
     },
 }));
@@ -3742,7 +3949,7 @@ function callsByExchange(facts) {
         const callOf = callsByExchange(facts);
         const lines = audits.flatMap((one) => one.noise).map((line) => ({ line, call: callOf(line) }));
         const unkept = audits.reduce((sum, one) => sum + one.noiseCount, 0) - lines.length;
-        const findings = [...(0,group/* groupBy */.$)(lines, ({ call }) => call?.toolIndex ?? null)].map(([tool, group]) => {
+        const findings = [...(0,facts_group/* groupBy */.$)(lines, ({ call }) => call?.toolIndex ?? null)].map(([tool, group]) => {
             const noise = group.map(({ line }) => line);
             const count = noise.length + (tool === null ? unkept : 0);
             const call = group[0]?.call?.key;
@@ -3789,7 +3996,7 @@ function answersJson({ outcome, response, exchange }) {
     fix: "Declare `outputSchema` and return the same value as `structuredContent`.",
     messages: { undeclared: "The answer is JSON in a text, and no `outputSchema` says what it holds." },
     evaluate({ tools, calls }) {
-        const byTool = (0,group/* groupBy */.$)(calls, (call) => call.toolIndex);
+        const byTool = (0,facts_group/* groupBy */.$)(calls, (call) => call.toolIndex);
         const findings = tools.flatMap((tool) => {
             if (tool.outputSchema !== undefined)
                 return [];
@@ -3803,6 +4010,8 @@ function answersJson({ outcome, response, exchange }) {
 ;// CONCATENATED MODULE: ./build/checks/fidelity/valid-calls.js
 
 
+
+
 const ANSWERED = new Set(["ok", "refused-in-text"]);
 /** What the user must give before such a call can be served. */
 const NEEDS = {
@@ -3811,16 +4020,26 @@ const NEEDS = {
     client: "a feature of the client",
     network: "the network",
 };
-/** A process that dies of a valid call is at fault whatever the values were. */
+/** Outcomes that are the server's fault whatever the values were. */
+const AT_FAULT = {
+    crashed: "unanswered",
+    "timed-out": "unanswered",
+    "protocol-violation": "malformed",
+};
+/** Asking the client for more is the right of a server of the modern era (MCP 2026-07-28, Multi round-trip requests). */
+function asksForInput({ exchange }) {
+    const result = (0,json/* member */.Dc)((0,facts_frames/* objectOf */.Xy)(exchange.response?.raw), "result");
+    return (0,json/* stringMember */.sk)(result, "resultType") === "input_required";
+}
 function valid_calls_finding(call) {
-    const silent = call.outcome === "crashed" || call.outcome === "timed-out";
+    const fault = asksForInput(call) ? undefined : AT_FAULT[call.outcome];
     const confirmed = call.confirmed === "yes" || call.confirmed === "sibling";
     return {
-        message: silent ? "unanswered" : "errored",
+        message: fault ?? "errored",
         data: { detail: call.detail },
         tool: call.toolIndex,
         call: call.key,
-        ...(silent && confirmed ? { severity: "error" } : {}),
+        ...(fault !== undefined && confirmed ? { severity: "error" } : {}),
     };
 }
 /* harmony default export */ const fidelity_valid_calls = (defineCheck({
@@ -3838,6 +4057,7 @@ function valid_calls_finding(call) {
     messages: {
         errored: "The generated valid call is answered with an error, perhaps for its made-up values: {detail}",
         unanswered: "The generated valid call gets no answer: {detail}.",
+        malformed: "The generated valid call gets an answer that the protocol does not allow: {detail}.",
     },
     evaluate({ calls }) {
         const made = (0,valid_calls/* validCalls */.s)(calls);
@@ -3910,6 +4130,7 @@ function valid_calls_finding(call) {
 
 
 
+
 /** Every check, by id. */
 const CHECKS = [
     annotations,
@@ -3922,6 +4143,7 @@ const CHECKS = [
     contract_drift,
     crash_resilience,
     cross_resource,
+    deprecated_sse,
     description_length,
     description,
     disguised_refusal,
@@ -4583,7 +4805,7 @@ function leaking({ response, exchange }) {
         return [];
     const { text, structuredContent } = response;
     const whole = structuredContent === undefined ? text : `${text}\n${(0,_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .textsOf */ .C)(structuredContent)}`;
-    const what = (0,_leaks_js__WEBPACK_IMPORTED_MODULE_5__/* .findLeak */ .D)(whole, (0,_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .textsOfFrame */ .H)(exchange.request.raw));
+    const what = (0,_leaks_js__WEBPACK_IMPORTED_MODULE_5__/* .findLeak */ .D)(whole, () => (0,_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .textsOfFrame */ .H)(exchange.request.raw));
     return what === null ? [] : [fail("leak", what, what)];
 }
 /** Everything that one answer shows to be wrong; empty when it is as it should be. Pure, and the same while recording and judging. */
@@ -4662,13 +4884,18 @@ const FORMS = [
         "an internal path with a line number",
     ],
 ];
+/** What a text that holds one of the forms holds besides: most texts hold none of it, and are read once to see that. */
+const HINT = /Traceback|File "|\.py"|:\d|node_modules|site-packages|:\\/;
 const READ_CHARS = 200_000;
-/** What a text gives away of the server's inside, in words; null when nothing. `own`: texts of ours, which may well come back. */
-function findLeak(text, own = "") {
+const NOTHING = () => "";
+/** What a text gives away of the server's inside, in words; null when nothing. `own`: texts of ours, which may well come back; asked for only then. */
+function findLeak(text, own = NOTHING) {
     const read = text.slice(0, READ_CHARS);
+    if (!HINT.test(read))
+        return null;
     for (const [form, words] of FORMS) {
         for (const [found] of read.matchAll(form))
-            if (!own.includes(found))
+            if (!own().includes(found))
                 return words;
     }
     return null;

@@ -1,41 +1,26 @@
-export const id = 544;
-export const ids = [544];
+export const id = 646;
+export const ids = [646];
 export const modules = {
 
-/***/ 7544:
+/***/ 646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  deliver: () => (/* binding */ deliver)
+  runAudit: () => (/* binding */ runAudit),
+  saidOpen: () => (/* binding */ saidOpen),
+  toldAs: () => (/* binding */ toldAs)
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
 var core = __webpack_require__(3360);
-// EXTERNAL MODULE: ./build/core/files.js
-var files = __webpack_require__(1645);
-// EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(3699);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/evidence/freeze.js
-/** Freezes evidence through and through, without recursion: nothing that was recorded may change afterwards. */
-function freezeEvidence(evidence) {
-    const seen = new WeakSet([evidence]);
-    const open = [evidence];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        Object.freeze(next);
-        for (const value of Object.values(next)) {
-            if (typeof value !== "object" || value === null || seen.has(value))
-                continue;
-            seen.add(value);
-            open.push(value);
-        }
-    }
-    return evidence;
-}
-
+// EXTERNAL MODULE: ./build/evidence/freeze.js
+var freeze = __webpack_require__(41);
 // EXTERNAL MODULE: ./build/facts/eras.js
 var eras = __webpack_require__(4001);
 // EXTERNAL MODULE: ./build/facts/facts.js + 3 modules
@@ -43,7 +28,7 @@ var facts_facts = __webpack_require__(4985);
 ;// CONCATENATED MODULE: ./build/record/masking.js
 /** Deepest value that is walked; recorded values are cut well above that. */
 const MAX_DEPTH = 1_000;
-/** Masks every text within a value, names of members too. */
+/** Masks every text within a value, names of members too. What holds nothing to mask is given back as it is. */
 function maskTexts(value, mask) {
     return walk(value, mask, (number) => number, 0);
 }
@@ -65,9 +50,14 @@ function walk(value, mask, ofNumber, depth) {
     if (depth >= MAX_DEPTH)
         return null;
     const inner = (item) => walk(item, mask, ofNumber, depth + 1);
-    if (Array.isArray(value))
-        return value.map(inner);
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [mask(key), inner(item)]));
+    if (Array.isArray(value)) {
+        const items = value.map(inner);
+        return items.every((item, at) => item === value[at]) ? value : items;
+    }
+    const before = Object.entries(value);
+    const after = before.map(([key, item]) => [mask(key), inner(item)]);
+    const same = after.every(([key, item], at) => key === before[at]?.[0] && item === before[at]?.[1]);
+    return same ? value : Object.fromEntries(after);
 }
 function parse(text) {
     try {
@@ -111,7 +101,8 @@ var version = __webpack_require__(178);
 
 
 /** Settings may hold secrets in what the user's own calls send and expect. */
-function maskedSettings({ record, judge }, mask) {
+function maskedSettings(settings, mask) {
+    const { record, judge } = structuredClone(settings);
     return { record: { ...record, probes: maskData(record.probes, mask) }, judge: maskTexts(judge, mask) };
 }
 /** A run that was stopped before there was anything to see: the server is not to blame. */
@@ -119,7 +110,8 @@ const STOPPED_EARLY = "The run was stopped before the server could be listed.";
 /** The evidence of a run. What the log holds is masked already; the rest is masked here. */
 function buildEvidence(recorded) {
     const { target, settings, plan, failure, interrupted, log, mask, remarks, state } = recorded;
-    const masked = (value) => maskTexts(value, mask);
+    // Evidence is frozen through and through: what is the caller's goes in as a copy.
+    const masked = (value) => maskTexts(structuredClone(value), mask);
     return {
         schemaVersion: 1,
         auditor: { ...version/* AUDITOR */.b },
@@ -132,9 +124,9 @@ function buildEvidence(recorded) {
             ? { reason: "interrupted", detail: "stopped by the user or the runner" }
             : masked(recorded.stopped),
         connections: log.connections,
-        exchanges: log.exchanges.map((one) => ({ ...one, caseKey: masked(one.caseKey) })),
+        exchanges: log.exchanges.map((one) => ({ ...one, caseKey: maskTexts(one.caseKey, mask) })),
         cases: plan.cases.map((item) => ({
-            ...masked({ ...item, arguments: null }),
+            ...maskTexts({ ...item, arguments: null }, mask),
             arguments: maskData(item.arguments, mask),
         })),
         dropped: masked(plan.dropped),
@@ -182,7 +174,15 @@ function entriesOf(folder) {
         return null;
     }
 }
-const isFolder = (path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+/** False for words that are no path at all, too: a program or a document given as an argument is longer than any name may be. */
+function isFolder(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
 /**
  * Where the words that start a server point: the first small folder among them, and a file in it that is meant to be read.
  * Null when there is none, or when the server is given the throwaway workspace.
@@ -1073,6 +1073,13 @@ function failureOf(session, stage, message) {
     const own = exit === null || exit.requested ? null : { code: exit.code, signal: exit.signal, atMs: exit.atMs };
     return { stage, message, exit: own, stderrTail: session.connection.stderr.tail };
 }
+/** What a server said that waits for nobody, as a sentence: an answer with another id is none to any client. */
+function strayWords({ connection }) {
+    const stray = connection.messages.find(({ kind }) => kind === "unmatched-response");
+    if (stray === undefined)
+        return "";
+    return ` It sent a response whose \`id\` is of no request: ${(0,cut/* cut */.J)((0,cut/* oneLine */.T)(stray.frame.raw), SAID_CHARS)}`;
+}
 /**
  * Greets the server. Null when it went well, else why there is nothing to audit; the process is ended then. A server that
  * the reference client refuses although it gave a result is audited all the same, and the refusal noted.
@@ -1096,7 +1103,8 @@ async function handshake(session, log, timeoutMs, era, onRefusal) {
     if (overHttp !== null)
         return failureOf(session, overHttp.stage, overHttp.message);
     if (exchange === null || exchange.end === "timed-out") {
-        return failureOf(session, "startup", `The server did not answer within ${timeoutMs} ms of its start.`);
+        const silent = `The server did not answer within ${timeoutMs} ms of its start.`;
+        return failureOf(session, "startup", `${silent}${strayWords(session)}`);
     }
     if (exchange.end === "closed") {
         return failureOf(session, "startup", `The server ${exitWords(exchange.diedAfter)} before it answered.`);
@@ -2000,7 +2008,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 const MARKER = "MCP_AUDIT_RUN";
 const processes_MARK = "mcp-audit-run";
 /** A text of the server without the mark of its start: a tool may tell its environment, and two runs must read the same. */
-const withoutMark = (text) => text.replace(/\bmcp-audit-run-[0-9a-f-]{36}/g, processes_MARK);
+const withoutMark = (text) => text.includes(processes_MARK) ? text.replace(/\bmcp-audit-run-[0-9a-f-]{36}/g, processes_MARK) : text;
 const WINDOWS = process.platform === "win32";
 const LINUX = process.platform === "linux";
 /** Starts whose processes may live. */
@@ -3079,6 +3087,54 @@ async function ask(probing, name, { method = "POST", headers, body = probing.bod
     return { probe, session };
 }
 
+;// CONCATENATED MODULE: ./build/record/http/beside.js
+
+
+
+/** The name that the SDKs give the endpoint of Streamable HTTP in their examples, where HTTP+SSE is at `sse`. */
+const USUAL = "mcp";
+/** The last revision with a handshake: a server that knows it not answers with one of its own. */
+const OFFERED = "2025-11-25";
+/**
+ * Where a server that speaks HTTP+SSE at `url` may serve Streamable HTTP, the likeliest first: the same address, `mcp` in its
+ * folder (`/v1/sse`: `/v1/mcp`), the folder (`/mcp/sse`: `/mcp`), `mcp` at the root. Never another origin.
+ */
+function streamableAddresses(url) {
+    const folder = url.pathname.replace(/\/[^/]*\/?$/, "");
+    const paths = new Set([url.pathname, `${folder}/${USUAL}`, folder === "" ? "/" : folder, `/${USUAL}`]);
+    return [...paths].map((path) => Object.assign(new URL(url), { pathname: path }));
+}
+/**
+ * Asks a server that was reached over HTTP+SSE whether it serves Streamable HTTP too: `initialize`, which calls no tool, at
+ * each likely address until one serves it. A session that this opens is ended again. Never rejects.
+ */
+async function probeBeside(options) {
+    const client = createHttpClient();
+    const body = JSON.stringify({
+        jsonrpc: "2.0",
+        id: 1,
+        method: "initialize",
+        params: initializeParams(OFFERED),
+    });
+    const probing = { ...options, client, headers: {}, body, probes: [] };
+    try {
+        for (const url of streamableAddresses(options.reach.url)) {
+            const reach = { ...options.reach, url };
+            const { probe, session } = await ask(probing, `streamable ${options.mask(url.pathname)}`, { reach });
+            if (session !== null) {
+                const headers = { "content-type": null, "mcp-session-id": session };
+                await ask({ ...probing, probes: [] }, "end", { method: "DELETE", headers, reach });
+            }
+            if (probe.spoke === "result")
+                break;
+        }
+        return probing.probes;
+    }
+    finally {
+        client.close();
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/record/http/probes.js
 
 
@@ -4146,6 +4202,7 @@ async function recordState(recording, cases, settings, replan) {
 
 
 
+
 const EMPTY_PLAN = { cases: [], dropped: [], skipped: [] };
 /** Makes the calls on one connection, and ends it in order. */
 async function firstPhase(recording, plan, settings) {
@@ -4167,17 +4224,19 @@ async function secondPhase(recording, settings) {
     if (settings.scope !== "static")
         await offerFutureVersion(recording);
 }
-/** Holds a server at a `url` to the rules of its transport. */
+/** Holds a server at a `url` to the rules of its transport; one of the older transport is asked for the newer. */
 async function thirdPhase(recording, settings) {
     const { starter, log, signal, timeoutMs, stopped } = recording;
     const { reach, pace } = starter;
     const first = log.connections.find((one) => one.initialize !== null);
     const version = (0,json/* stringMember */.sk)(first?.initialize, "protocolVersion");
-    if (reach === null || version === null || first?.http?.kind !== "streamable-http")
+    const kind = first?.http?.kind;
+    if (reach === null || version === null || kind === undefined)
         return null;
     if (stopped !== null || signal?.aborted || settings.scope === "static")
         return null;
-    return probeHttp({ reach, version, timeoutMs, signal, pace, mask: log.mask });
+    const probe = kind === "sse" ? probeBeside : probeHttp;
+    return probe({ reach, version, timeoutMs, signal, pace, mask: log.mask });
 }
 /** What a redirect to another origin took from the requests, as a sentence. */
 function redirectWords({ reach }) {
@@ -4425,14 +4484,16 @@ function createWorkspace() {
     process.once("exit", remove);
     writeFiles(path);
     writeRepository(path);
-    const put = (text, value) => text.replaceAll(workspace/* WORKSPACE */.u, () => value);
+    const put = (text, value) => text.includes(workspace/* WORKSPACE */.u) ? text.replaceAll(workspace/* WORKSPACE */.u, () => value) : text;
+    const spelled = spellings(path);
+    const within = escaped(path);
     return {
         path,
         fill: (text) => put(text, path),
-        hide: (text) => spellings(path).reduce((rest, spelling) => rest.replaceAll(spelling, () => workspace/* WORKSPACE */.u), text),
+        hide: (text) => spelled.reduce((rest, one) => (rest.includes(one) ? rest.replaceAll(one, () => workspace/* WORKSPACE */.u) : rest), text),
         carry: (open) => (events) => {
             const transport = open(events);
-            return { ...transport, send: (message) => transport.send(put(message, escaped(path))) };
+            return { ...transport, send: (message) => transport.send(put(message, within)) };
         },
         remove() {
             process.off("exit", remove);
@@ -4528,764 +4589,8 @@ async function record(target, settings, options) {
     return modern;
 }
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 68 modules
-var registry_gen = __webpack_require__(2065);
-// EXTERNAL MODULE: ./build/facts/drift.js + 2 modules
-var drift = __webpack_require__(9137);
-;// CONCATENATED MODULE: ./build/judge/baseline.js
-
-/** Changes of a contract that are told one by one. */
-const CHANGES = 100;
-const namesOf = (tools) => new Set(tools.map((tool) => tool.name));
-/** What the tools were then and are now. Of a mere report only the names are known. */
-function contractChange(baseline, tools) {
-    const now = namesOf(tools);
-    const before = namesOf(baseline.report.tools.filter((tool) => tool.listed));
-    const names = {
-        added: [...now].filter((name) => !before.has(name)).sort(),
-        removed: [...before].filter((name) => !now.has(name)).sort(),
-    };
-    if (baseline.tools == null)
-        return { ...names, changed: null };
-    const drifts = (0,drift/* diffTools */.j)(baseline.tools, tools.map((tool) => tool.raw)).filter((drift) => drift.member !== "tool" && drift.impact !== "wording");
-    const order = [...drifts].sort((a, b) => Number(b.impact === "breaking") - Number(a.impact === "breaking"));
-    const changed = order.slice(0, CHANGES).map(({ tool, member, path, what, impact }) => ({
-        tool,
-        where: path === "" ? member : `${member}/${path}`,
-        what,
-        breaking: impact === "breaking",
-    }));
-    return { ...names, changed };
-}
-/** Findings marked new or known. Known means: the earlier run had one with the same fingerprint. */
-function markFindings(findings, baseline) {
-    if (baseline === null)
-        return [...findings];
-    const before = new Set(baseline.report.findings.map((finding) => finding.fingerprint));
-    return findings.map((finding) => ({
-        ...finding,
-        baseline: before.has(finding.fingerprint) ? "known" : "new",
-    }));
-}
-/** Findings of the earlier run that are gone now, suppressed ones not counted as gone. */
-function fixedFindings(findings, suppressed, baseline) {
-    const now = new Set([...findings, ...suppressed].map((finding) => finding.fingerprint));
-    return baseline.report.findings.filter((finding) => !now.has(finding.fingerprint));
-}
-
-;// CONCATENATED MODULE: ./build/judge/conclude.js
-const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-const count = (findings, severity) => findings.filter((finding) => finding.severity === severity).length;
-/** Findings that the settings let fail the run. */
-function failing(basis) {
-    const { settings, compared } = basis;
-    if (settings.failOn === "never")
-        return [];
-    const regression = settings.failOn === "regression";
-    if (regression && !compared)
-        return [];
-    const findings = regression ? basis.findings.filter((f) => f.baseline === "new") : basis.findings;
-    const what = regression ? "new " : "";
-    const errors = count(findings, "error");
-    const warnings = count(findings, "warning");
-    const warningsFail = settings.strict || settings.failOn === "warning";
-    return [
-        ...(errors > 0 ? [plural(errors, `${what}error`)] : []),
-        ...(warningsFail && warnings > 0 ? [plural(warnings, `${what}warning`)] : []),
-    ];
-}
-function measured(name, basis) {
-    const { score, metrics } = basis;
-    if (name === "overall")
-        return score.percent;
-    if (name === "robustness")
-        return score.categories.robustness.percent;
-    const metric = metrics[name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())];
-    const percent = metric === undefined ? null : metric.percent;
-    return typeof percent === "number" ? percent : null;
-}
-function underThreshold(basis) {
-    return Object.entries(basis.settings.failUnder).flatMap(([name, limit]) => {
-        if (limit <= 0)
-            return [];
-        const label = name === "overall" ? "score" : name;
-        const percent = measured(name, basis);
-        if (percent === null)
-            return name === "overall" ? [`no score, and at least ${limit} was asked for`] : [];
-        return percent < limit ? [`${label} ${percent} is under ${limit}`] : [];
-    });
-}
-/** Success or failure, the exit code (0, 1 or 3) and the reasons, most important first. */
-function conclude(basis) {
-    if (basis.failure !== null)
-        return { result: "failure", exitCode: 3, reasons: [basis.failure] };
-    const partial = basis.stopped === null || basis.settings.failOn === "never" ? [] : [basis.stopped];
-    const reasons = [...partial, ...failing(basis), ...underThreshold(basis)];
-    return reasons.length === 0
-        ? { result: "success", exitCode: 0, reasons: [] }
-        : { result: "failure", exitCode: 1, reasons };
-}
-
-;// CONCATENATED MODULE: ./build/judge/fingerprint.js
-
-/** 16 hex digits that stay the same as long as the problem does, so that baselines and suppressions hold. */
-function fingerprint(identity) {
-    const { check, tool, message, property, distinct } = identity;
-    const about = property ?? identity.case ?? "";
-    return (0,external_node_crypto_.createHash)("sha256")
-        .update(JSON.stringify([check, tool, message, about, distinct]))
-        .digest("hex")
-        .slice(0, 16);
-}
-
-// EXTERNAL MODULE: ./build/text/shell.js
-var shell = __webpack_require__(9372);
-;// CONCATENATED MODULE: ./build/judge/reproduce.js
-
-const PROGRAM = "npx mcp-audit-action";
-const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-/** A shell variable that stands for a value we must not show. */
-const variable = (name) => `"$${name.toUpperCase().replace(/[^A-Z0-9_]/g, "_")}"`;
-function server(target) {
-    if (target.transport === "http")
-        return "";
-    return ` -- ${(0,shell/* shellJoin */.n)([target.command, ...target.args])}`;
-}
-function repeated(target) {
-    const { names, directory } = target.repeat ?? { names: [], directory: "" };
-    const where = directory === "" ? "" : ` --working-directory ${(0,shell/* shellQuote */.Z)(directory)}`;
-    if (target.transport === "http") {
-        const headers = names.map((name) => ` --headers ${(0,shell/* shellQuote */.Z)(`${name}: `)}${variable(name)}`);
-        return ` --url ${(0,shell/* shellQuote */.Z)(target.url)}${headers.join("")}`;
-    }
-    const env = names.filter((name) => SHELL_NAME.test(name)).map((name) => ` --env ${name}=${variable(name)}`);
-    return where + env.join("");
-}
-/** The command line that makes one call again. Values of variables and headers are read from the reader's own shell. */
-function reproduceCall(target, call, era) {
-    const args = call.arguments === null ? "" : ` --args ${(0,shell/* shellQuote */.Z)(JSON.stringify(call.arguments))}`;
-    const spoken = era === "modern" ? " --protocol modern" : "";
-    return `${PROGRAM} call --tool ${(0,shell/* shellQuote */.Z)(call.tool)}${args}${spoken}${repeated(target)}${server(target)}`;
-}
-/** The command line that lists the tools and shows the static findings again. */
-function reproduceInspect(target) {
-    return `${PROGRAM} inspect${repeated(target)}${server(target)}`;
-}
-
-;// CONCATENATED MODULE: ./build/judge/finding.js
-
-
-
-
-/** Longest message and quoted answer of a finding, in characters; the evidence keeps the rest. */
-const finding_MESSAGE_CHARS = 600;
-const RESPONSE_CHARS = 2_000;
-/** Fills `{placeholders}`. A placeholder without a value is a mistake in the check and stays visible. */
-function fillMessage(template, data = {}) {
-    return template.replace(/\{(\w+)\}/g, (whole, name) => Object.hasOwn(data, name) ? (0,cut/* oneLine */.T)(String(data[name])) : whole);
-}
-function template(check, id) {
-    const found = check.messages[id];
-    if (found === undefined)
-        throw new Error(`Check ${check.id} has no message "${id}".`);
-    return found;
-}
-function answerOf(call) {
-    if (call === undefined)
-        return null;
-    return (0,cut/* cut */.J)(call.response === null || call.response.text === "" ? call.detail : call.response.text, RESPONSE_CHARS);
-}
-/** A finding with everything a reader needs: identity, place, words, and the line that shows it again. */
-function completeFinding(run, raw, facts, calls) {
-    const { check, setting } = run;
-    const call = raw.call === undefined ? undefined : calls.get(raw.call);
-    const tool = raw.tool === null ? undefined : facts.tools[raw.tool];
-    const property = raw.property ?? call?.property ?? null;
-    const name = tool?.name ?? null;
-    const identity = {
-        check: check.id,
-        tool: name,
-        message: raw.message,
-        property,
-        case: call?.caseId ?? null,
-    };
-    const { target } = facts.evidence;
-    return {
-        fingerprint: fingerprint({ ...identity, distinct: raw.distinct ?? "" }),
-        check: check.id,
-        category: check.category,
-        kind: raw.kind ?? check.kind,
-        tool: name,
-        toolIndex: raw.tool,
-        severity: setting?.severity ?? raw.severity ?? check.severity,
-        message: (0,cut/* cut */.J)(fillMessage(template(check, raw.message), raw.data), finding_MESSAGE_CHARS),
-        case: call?.caseId ?? null,
-        property,
-        arguments: call?.arguments ?? null,
-        outcome: call?.outcome ?? null,
-        response: answerOf(call),
-        location: raw.location ?? tool?.location ?? null,
-        reproduce: call === undefined ? reproduceInspect(target) : reproduceCall(target, call, facts.server.era),
-        why: check.why,
-        fix: check.fixes?.[raw.message] ?? check.fix,
-        docs: `${version/* DOCS_BASE */.M}/checks/${check.id}.md`,
-        baseline: null,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/judge/order.js
-const RANK = { error: 0, warning: 1, notice: 2 };
-/** Worst first, then tool by tool in the server's own order, then by check and case: the same whatever order checks ran in. */
-function orderFindings(findings) {
-    return [...findings].sort((a, b) => RANK[a.severity] - RANK[b.severity] ||
-        (a.toolIndex ?? -1) - (b.toolIndex ?? -1) ||
-        compare(a.check, b.check) ||
-        compare(a.case ?? "", b.case ?? "") ||
-        compare(a.fingerprint, b.fingerprint));
-}
-const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-/** One finding for each fingerprint: a second one tells the reader nothing new. */
-function distinctFindings(findings) {
-    const seen = new Set();
-    return findings.filter((finding) => {
-        const key = `${finding.toolIndex} ${finding.fingerprint}`;
-        if (seen.has(key))
-            return false;
-        seen.add(key);
-        return true;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/judge/options.js
-/** The options a check runs with: its defaults, and what the config set over them. */
-function optionsOf(check, setting) {
-    const options = {};
-    for (const [name, schema] of Object.entries(check.options)) {
-        options[name] = setting?.options[name] ?? schema.default ?? null;
-    }
-    return options;
-}
-/** Whether a check takes part: opt-in checks only when asked for, no check of a later revision than the server speaks. */
-function takesPart(check, setting, protocolVersion) {
-    if (!(setting?.enabled ?? check.optIn !== true))
-        return false;
-    return check.since === undefined || protocolVersion === "" || protocolVersion >= check.since;
-}
-
-;// CONCATENATED MODULE: ./build/judge/run.js
-
-const run_NOTHING = { findings: [], rows: [] };
-function runOne(check, facts, setting) {
-    try {
-        return { check, setting, result: check.evaluate(facts, optionsOf(check, setting)), error: null };
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return { check, setting, result: run_NOTHING, error: reason };
-    }
-}
-/** Runs every check that takes part. A check that throws is told of and scores nothing; it never ends the run. */
-function runChecks(checks, facts, settings) {
-    return checks
-        .filter((check) => takesPart(check, settings.checks[check.id], facts.server.protocolVersion))
-        .map((check) => runOne(check, facts, settings.checks[check.id]));
-}
-
-// EXTERNAL MODULE: ./build/text/glob.js
-var glob = __webpack_require__(1310);
-;// CONCATENATED MODULE: ./build/judge/suppress.js
-
-function suppress_name(suppression) {
-    const { check, tool } = suppression;
-    return `Suppression of \`${check}\`${tool === null ? "" : ` for \`${tool}\``}`;
-}
-/** Holds through the whole day that it names, UTC. */
-const expired = (suppression, today) => suppression.expires !== null && today > suppression.expires.slice(0, 10);
-function matcher(suppression) {
-    const matches = suppression.tool === null ? () => true : (0,glob/* globMatcher */.f)(suppression.tool);
-    return (finding) => finding.check === suppression.check && (suppression.tool === null || matches(finding.tool ?? ""));
-}
-/** Takes out what the config suppresses. `today`: ISO date of the run, so that old evidence is judged as it was. */
-function suppress(findings, suppressions, today) {
-    const rules = suppressions.map((suppression) => ({
-        suppression,
-        matches: matcher(suppression),
-        used: false,
-    }));
-    const result = { kept: [], taken: [], suppressed: [], warnings: [] };
-    for (const finding of findings) {
-        const rule = rules.find((one) => !expired(one.suppression, today) && one.matches(finding));
-        if (rule === undefined) {
-            result.kept.push(finding);
-            continue;
-        }
-        rule.used = true;
-        const { fingerprint, check, tool, message } = finding;
-        result.taken.push(finding);
-        result.suppressed.push({ fingerprint, check, tool, message, reason: rule.suppression.reason });
-    }
-    for (const { suppression, used } of rules) {
-        if (expired(suppression, today)) {
-            result.warnings.push(`${suppress_name(suppression)} expired on ${suppression.expires} and no longer holds.`);
-        }
-        else if (!used) {
-            result.warnings.push(`${suppress_name(suppression)} matches no finding: it can be removed.`);
-        }
-    }
-    return result;
-}
-
-;// CONCATENATED MODULE: ./build/judge/verdict.js
-const BY_SEVERITY = {
-    error: "fail",
-    warning: "part",
-    notice: "pass",
-};
-const verdict_RANK = { fail: 3, part: 2, pass: 1, "n/a": 0 };
-/** The worst of some verdicts; `n/a` when there is none. */
-function worst(verdicts) {
-    let result = "n/a";
-    for (const verdict of verdicts)
-        if (verdict_RANK[verdict] > verdict_RANK[result])
-            result = verdict;
-    return result;
-}
-/** The verdict that findings alone give: an error fails, a warning is part, a notice passes. */
-function verdictOf(findings) {
-    return worst(findings.map((finding) => BY_SEVERITY[finding.severity]));
-}
-/**
- * A row as the settings leave it. The check's own verdict holds unless a severity was changed or a finding suppressed;
- * then what is left of the findings decides.
- */
-function settleRow(row, kept, changed) {
-    if (!changed || row.verdict === "n/a")
-        return row.verdict;
-    return kept.length === 0 ? "pass" : verdictOf(kept);
-}
-
-;// CONCATENATED MODULE: ./build/judge/judge.js
-
-
-
-
-
-
-
-const rowKey = (tool) => (tool === null ? "server" : `tool ${tool}`);
-/** One check's rows and verdict once severities and suppressions are applied. */
-function settle(run, kept, taken, facts) {
-    const { check, setting, result } = run;
-    const severityChanged = (setting?.severity ?? null) !== null;
-    const byRow = (0,group/* groupBy */.$)(kept, (finding) => rowKey(finding.toolIndex));
-    const rows = result.rows.flatMap((row) => {
-        const key = rowKey(row.tool);
-        const verdict = settleRow(row, byRow.get(key) ?? [], severityChanged || taken.has(key));
-        if (verdict === "n/a")
-            return [];
-        const name = row.tool === null ? "(server)" : (facts.tools[row.tool]?.name ?? "");
-        return [{ row: key, name, verdict }];
-    });
-    const percent = result.percent ?? null;
-    const fromRows = worst(rows.map((row) => row.verdict));
-    const judged = fromRows === "n/a" && (percent !== null || kept.length > 0) ? "pass" : fromRows;
-    const report = {
-        id: check.id,
-        title: check.title,
-        category: check.category,
-        verdict: run.error === null ? worst([judged, verdictOf(kept)]) : "n/a",
-        severity: setting?.severity ?? check.severity,
-        findings: kept.length,
-        notVerified: (result.notVerified ?? []).map((entry) => ({
-            tool: entry.tool === null ? null : (facts.tools[entry.tool]?.name ?? ""),
-            reason: entry.reason,
-            calls: entry.calls,
-        })),
-        error: run.error,
-    };
-    const counts = check.scored && run.error === null && (rows.length > 0 || percent !== null);
-    return { report, scored: counts ? { id: check.id, category: check.category, rows, percent } : null };
-}
-function completeAll(run, facts, calls) {
-    try {
-        return run.result.findings.map((raw) => completeFinding(run, raw, facts, calls));
-    }
-    catch (error) {
-        run.error = error instanceof Error ? error.message : String(error);
-        return [];
-    }
-}
-/** Runs the checks over the facts and settles what they say: severities, suppressions, baseline, order. Pure. */
-function judge_judge(facts, checks, baseline) {
-    const settings = facts.evidence.settings.judge;
-    const calls = new Map(facts.calls.map((call) => [call.key, call]));
-    const runs = runChecks(checks, facts, settings);
-    const all = distinctFindings(runs.flatMap((run) => completeAll(run, facts, calls)));
-    const today = facts.evidence.startedAt.slice(0, 10);
-    const { kept, taken, suppressed, warnings } = suppress(orderFindings(all), settings.suppressions, today);
-    const keptBy = (0,group/* groupBy */.$)(kept, (finding) => finding.check);
-    const takenBy = (0,group/* groupBy */.$)(taken, (finding) => finding.check);
-    const settled = runs.map((run) => {
-        const rows = new Set((takenBy.get(run.check.id) ?? []).map((finding) => rowKey(finding.toolIndex)));
-        return settle(run, keptBy.get(run.check.id) ?? [], rows, facts);
-    });
-    const threw = runs.filter((run) => run.error !== null);
-    return {
-        runs,
-        checks: settled.map((one) => one.report),
-        findings: markFindings(kept, baseline),
-        suppressed,
-        scored: settled.flatMap((one) => (one.scored === null ? [] : [one.scored])),
-        warnings: [
-            ...warnings,
-            ...new Set(runs.flatMap((run) => run.result.notes ?? [])),
-            ...threw.map((run) => `Check \`${run.check.id}\` could not be carried out: ${run.error}`),
-        ],
-    };
-}
-
-// EXTERNAL MODULE: ./build/model/finding.js
-var finding = __webpack_require__(6939);
-;// CONCATENATED MODULE: ./build/score/weights.js
-/** How much each category counts in the overall score. The config's `weights` replace single ones. */
-const WEIGHTS = {
-    robustness: 30,
-    contract: 25,
-    fidelity: 15,
-    safety: 15,
-    protocol: 10,
-    performance: 5,
-    state: 10,
-};
-/** Lowest percent of each grade, best first. They reproduce the published grades: 100 A, 92.9 B, 85.7 C, 60 D, 37.85 F. */
-const BANDS = [
-    { grade: "A", from: 97 },
-    { grade: "B", from: 90 },
-    { grade: "C", from: 75 },
-    { grade: "D", from: 50 },
-    { grade: "F", from: 0 },
-];
-/** Worth of a row's verdict, 0..1. In `contract` a warning costs less: most are a matter of wording. */
-const VERDICT_VALUE = { pass: 1, part: 0.5, fail: 0 };
-const CONTRACT_PART = 0.8;
-/** Categories whose percent is the mean of named parts, not of rows; the parts are check ids. */
-const PARTS = {
-    robustness: ["crash-resilience", "robust-input", "safe-errors"],
-    performance: ["latency", "response-size"],
-};
-
-;// CONCATENATED MODULE: ./build/score/grade.js
-
-/** Rounded to one decimal, as every percent is shown. Grades are given on the rounded figure, so that a reader can check them. */
-function roundPercent(percent) {
-    return Math.round(percent * 10 + 1e-7) / 10;
-}
-/** The grade of a percent (0..100); null stays null: nothing was measured. */
-function gradeOf(percent) {
-    if (percent === null)
-        return null;
-    const shown = roundPercent(percent);
-    return BANDS.find((band) => shown >= band.from)?.grade ?? "F";
-}
-
-;// CONCATENATED MODULE: ./build/score/score.js
-
-
-
-function worth(category, verdict) {
-    return category === "contract" && verdict === "part" ? CONTRACT_PART : VERDICT_VALUE[verdict];
-}
-const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
-function rowsOf(category, checks) {
-    const rows = new Map();
-    for (const check of checks) {
-        for (const { row, name, verdict } of check.rows) {
-            const value = worth(category, verdict);
-            const known = rows.get(row) ?? { name, value: 1, checks: [] };
-            known.value = Math.min(known.value, value);
-            known.checks.push({ check: check.id, verdict });
-            rows.set(row, known);
-        }
-    }
-    return [...rows.values()];
-}
-/** Percent of one check: its own where it has one, else the mean of its rows; null when it has neither. */
-function partOf(check) {
-    if (check.percent !== null)
-        return check.percent;
-    if (check.rows.length === 0)
-        return null;
-    return 100 * mean(check.rows.map((row) => worth(check.category, row.verdict)));
-}
-function partsOf(category, checks) {
-    const named = PARTS[category];
-    const members = named === undefined ? checks.filter((c) => c.percent !== null) : checks;
-    return members.flatMap((check) => {
-        if (named !== undefined && !named.includes(check.id))
-            return [];
-        const percent = partOf(check);
-        return percent === null ? [] : [{ name: check.id, percent }];
-    });
-}
-/** One category: the mean of its rows, or of its parts where weights.ts names some, or of both where a check has a percent of its own. */
-function scoreCategory(category, checks, weight, off) {
-    const rows = rowsOf(category, checks);
-    const parts = partsOf(category, checks);
-    const figures = parts.map((part) => part.percent);
-    if (PARTS[category] === undefined && rows.length > 0)
-        figures.push(100 * mean(rows.map((row) => row.value)));
-    const ran = off === null && figures.length > 0;
-    const percent = ran ? roundPercent(mean(figures)) : null;
-    return {
-        percent,
-        grade: gradeOf(percent),
-        weight,
-        rows,
-        parts,
-        notRun: ran ? null : (off ?? "nothing of it could be verified"),
-    };
-}
-/**
- * The whole score. `off` names categories that were not asked for, with the reason. The overall percent is the weighted
- * mean of the categories that ran, and null when none did.
- */
-function score(checks, weights, off) {
-    const categories = {};
-    let sum = 0;
-    let total = 0;
-    for (const category of finding/* CATEGORIES */.R) {
-        const own = checks.filter((check) => check.category === category);
-        const weight = weights[category] ?? WEIGHTS[category];
-        const result = scoreCategory(category, own, weight, off[category] ?? null);
-        categories[category] = result;
-        if (result.percent !== null) {
-            sum += result.percent * weight;
-            total += weight;
-        }
-    }
-    const percent = total === 0 ? null : roundPercent(sum / total);
-    return { percent, grade: gradeOf(percent), categories };
-}
-
-// EXTERNAL MODULE: ./build/report/contract-update.js
-var contract_update = __webpack_require__(6287);
-;// CONCATENATED MODULE: ./build/report/headline.js
-/** What stands beside the grade when no tool was called, so that nobody takes it for a tested server; else null. */
-function headlineOf(facts) {
-    const { coverage, evidence } = facts;
-    if (evidence.failure !== null || coverage.called > 0 || coverage.tools === 0)
-        return null;
-    return `static only: 0 of ${coverage.tools} tools called, ${reason(facts)}`;
-}
-function reason(facts) {
-    const { scope } = facts.evidence.settings.record;
-    if (scope === "static")
-        return "scope is static";
-    if (facts.evidence.stopped !== null)
-        return "the run was stopped before";
-    if (facts.tools.every((tool) => !tool.readOnly))
-        return "none is marked read-only";
-    return "see the list of skipped tools";
-}
-
-;// CONCATENATED MODULE: ./build/report/metrics.js
-
-const NO_RESILIENCE = {
-    percent: null,
-    grade: null,
-    cases: 0,
-    graceful: 0,
-    accepted: 0,
-    crashed: 0,
-    timedOut: 0,
-    internalErrors: 0,
-    masked: 0,
-};
-/** `crash-resilience` → `crashResilience`: check ids are the public names of their figures. */
-const camelCase = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-function figures(percent, metrics) {
-    if (percent === undefined && metrics === undefined)
-        return null;
-    if (percent === undefined)
-        return metrics ?? {};
-    const shown = percent === null ? null : roundPercent(percent);
-    return { percent: shown, grade: gradeOf(shown), ...metrics };
-}
-/** The figures of every check that measured something, and the coverage. */
-function buildMetrics(judgement, facts) {
-    const { tools, called, calledValidly, level } = facts.coverage;
-    const metrics = {
-        crashResilience: NO_RESILIENCE,
-        contextCost: { tokens: 0, perTool: [] },
-        coverage: { tools, called, calledValidly, level },
-    };
-    for (const { check, result } of judgement.runs) {
-        const own = figures(result.percent, result.metrics);
-        if (own !== null)
-            metrics[camelCase(check.id)] = own;
-    }
-    return metrics;
-}
-
-;// CONCATENATED MODULE: ./build/report/tools.js
-
-
-/** One line for each listed tool. A tool without findings passes where a scored check looked at it, else it is `n/a`. */
-function buildTools(judgement, facts) {
-    const calls = (0,group/* groupBy */.$)(facts.calls, (call) => call.toolIndex);
-    const skipped = new Map(facts.skipped.map((one) => [one.toolIndex, one.reason]));
-    const findings = (0,group/* groupBy */.$)(judgement.findings, (finding) => finding.toolIndex);
-    const judged = new Set(judgement.scored.flatMap((check) => check.rows.map((row) => row.row)));
-    return facts.tools.map((tool) => {
-        const own = findings.get(tool.index) ?? [];
-        const sent = calls.get(tool.index) ?? [];
-        const clean = judged.has(`tool ${tool.index}`) ? "pass" : "n/a";
-        return {
-            name: tool.name,
-            listed: true,
-            called: sent.length > 0,
-            skipReason: skipped.get(tool.index) ?? null,
-            cases: sent.length,
-            verdict: own.length === 0 ? clean : verdictOf(own),
-            location: tool.location,
-        };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/report/build.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Noise lines that a report quotes; the evidence keeps more. */
-const build_NOISE_LINES = 20;
-const build_NOISE_CHARS = 300;
-function categoriesOff(facts) {
-    const { concurrency, sequential } = facts.evidence.settings.record;
-    return concurrency > 0 || sequential ? {} : { state: "`concurrency` and `sequential` are off" };
-}
-function serverOf(facts) {
-    const { name, version, protocolVersion, era, startupMs, instructions } = facts.server;
-    const { transport, display: target } = facts.evidence.target;
-    return {
-        name,
-        version,
-        protocolVersion,
-        era,
-        transport,
-        target,
-        startupMs,
-        instructionsChars: instructions?.length ?? 0,
-    };
-}
-function eventsOf(facts) {
-    const audits = facts.connections.filter(({ purpose }) => purpose === "audit" || purpose === "confirm");
-    const noise = facts.connections.flatMap((connection) => connection.noise);
-    const exits = facts.connections.flatMap(({ exit }) => (exit === null ? [] : [exit]));
-    const tails = facts.connections.map((connection) => connection.stderr.tail).filter((tail) => tail !== "");
-    return {
-        starts: audits.length,
-        restarts: Math.max(0, audits.length - 1),
-        exits: exits.map(({ code, signal, requested }) => ({ code, signal, requested })),
-        stdoutNoise: noise.slice(0, build_NOISE_LINES).map((line) => (0,cut/* cut */.J)(line.text, build_NOISE_CHARS)),
-        stderrTail: tails.at(-1) ?? "",
-    };
-}
-function baselineOf(judgement, facts, options) {
-    const { baseline = null, baselineNote = null } = options;
-    if (baseline === null) {
-        if (baselineNote === null)
-            return undefined;
-        return {
-            score: null,
-            grade: null,
-            tokens: null,
-            fixed: [],
-            contract: null,
-            label: "",
-            note: baselineNote,
-        };
-    }
-    const { report, label } = baseline;
-    const fixed = fixedFindings(judgement.findings, judgement.suppressed, baseline);
-    return {
-        score: report.score.percent,
-        grade: report.score.grade,
-        tokens: report.metrics.contextCost.tokens,
-        fixed: fixed.map(({ check, tool, message, severity }) => ({ check, tool, message, severity })),
-        contract: contractChange(baseline, facts.tools),
-        label,
-        note: baselineNote,
-    };
-}
-/** A server that sends its callers to another origin was asked there, but without what the user gave for it. */
-function redirected({ evidence }) {
-    const origin = (0,json/* stringMember */.sk)(evidence.extra.protocol, "redirectedTo");
-    return origin === null ? [] : [`The server redirects to ${origin}, which was not sent the headers.`];
-}
-function warningsOf(judgement, facts, options) {
-    const { stopped } = facts.evidence;
-    return [
-        ...redirected(facts),
-        ...(stopped === null ? [] : [`The run ended early: ${stopped.detail}`]),
-        ...(options.baselineNote == null ? [] : [options.baselineNote]),
-        ...judgement.warnings,
-    ];
-}
-function emptyJudgement() {
-    return { runs: [], checks: [], findings: [], suppressed: [], scored: [], warnings: [] };
-}
-/** Builds the report from evidence alone: the same evidence and options always give the same report. */
-function buildReport(evidence, options = {}) {
-    const facts = (0,facts_facts/* createFacts */.u)(evidence);
-    const { failure, settings } = evidence;
-    const judgement = failure === null ? judge_judge(facts, options.checks ?? registry_gen/* CHECKS */.u, options.baseline ?? null) : emptyJudgement();
-    const metrics = buildMetrics(judgement, facts);
-    const scored = score(judgement.scored, settings.judge.weights, categoriesOff(facts));
-    const baseline = baselineOf(judgement, facts, options);
-    const contractUpdate = (0,contract_update/* contractUpdateOf */.b)(facts.snapshot);
-    return {
-        schemaVersion: 1,
-        tool: { ...evidence.auditor },
-        startedAt: evidence.startedAt,
-        durationMs: evidence.durationMs,
-        server: serverOf(facts),
-        score: scored,
-        headline: headlineOf(facts),
-        conclusion: conclude({
-            settings: settings.judge,
-            findings: judgement.findings,
-            score: scored,
-            metrics,
-            failure: failure?.message ?? null,
-            stopped: evidence.stopped?.reason === "cannot-restart" || evidence.stopped?.reason === "barred"
-                ? `not all was tried: ${evidence.stopped.detail}`
-                : null,
-            compared: options.baseline != null,
-        }),
-        metrics,
-        tools: buildTools(judgement, facts),
-        checks: judgement.checks,
-        findings: judgement.findings,
-        skipped: facts.skipped.map(({ tool, reason }) => ({ tool, reason })),
-        suppressed: judgement.suppressed,
-        warnings: warningsOf(judgement, facts, options),
-        failure,
-        stopped: evidence.stopped,
-        events: eventsOf(facts),
-        ...(baseline === undefined ? {} : { baseline }),
-        ...(contractUpdate === null ? {} : { contractUpdate }),
-    };
-}
-
+// EXTERNAL MODULE: ./build/report/build.js + 17 modules
+var build = __webpack_require__(6692);
 // EXTERNAL MODULE: ./node_modules/@babel/parser/lib/index.js
 var lib = __webpack_require__(5429);
 ;// CONCATENATED MODULE: ./build/source/bindings.js
@@ -5563,18 +4868,21 @@ function memberOf(object, key) {
 /** Steps through names, members and files; a longer chain is given up. */
 const DEEPEST = 12;
 const ENDINGS = ["", ".ts", ".tsx", ".mts", ".js", ".mjs", ".cjs", ".jsx", "/index.ts", "/index.js"];
-/** The module that a relative specifier in the file `from` stands for. */
-function target(modules, from, specifier) {
+/** Paths of the files that a relative specifier in the file `from` may stand for; the first that is a module is meant. */
+function placesOfSpecifier(from, specifier) {
     if (!specifier.startsWith("."))
-        return null;
+        return [];
     const exact = external_node_path_.posix.join(external_node_path_.posix.dirname(from), specifier);
     const bare = exact.replace(/\.[cm]?jsx?$/, "");
-    for (const base of new Set([exact, bare]))
-        for (const ending of ENDINGS) {
-            const module = modules.get(base + ending);
-            if (module !== undefined)
-                return module;
-        }
+    return [...new Set([exact, bare])].flatMap((base) => ENDINGS.map((ending) => base + ending));
+}
+/** The module that a relative specifier in the file `from` stands for. */
+function target(modules, from, specifier) {
+    for (const path of placesOfSpecifier(from, specifier)) {
+        const module = modules.get(path);
+        if (module !== undefined)
+            return module;
+    }
     return null;
 }
 function exported(modules, module, name, depth) {
@@ -5698,122 +5006,9 @@ function textOf(modules, place, depth = 0) {
     return text;
 }
 
-;// CONCATENATED MODULE: ./build/source/walk.js
-
-
-const DEFAULT_LIMITS = { files: 20_000, bytes: 200_000_000, fileBytes: 1_000_000, ms: 10_000 };
-/** Files that name no tool are read when they are small: they may hold the constants that do. */
-const SMALL = 8_000;
-const MAY_REGISTER = /tool|name/i;
-/** Whether a file may register a tool, or hold what its name is made of. */
-const mayRegister = ({ text }) => text.length < SMALL || MAY_REGISTER.test(text);
-const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|kts|cs|rb|php|swift)$/;
-const BUILT = new Set(["dist", "build", "out", "bin"]);
-const IGNORED = new Set([
-    "node_modules",
-    "dist",
-    "build",
-    "out",
-    "target",
-    "vendor",
-    "coverage",
-    "bin",
-    "obj",
-    "venv",
-    "__pycache__",
-    "__tests__",
-    "__mocks__",
-    "test",
-    "tests",
-    "spec",
-    "e2e",
-    "testdata",
-    "site-packages",
-]);
-const TEST_FILE = /(?:[._-](?:test|spec)\.[cm]?[jt]sx?|_(?:test|spec)\.(?:go|py|rb)|^test_.*\.py|^conftest\.py|Tests?\.(?:java|kt|cs|swift|php)|\.min\.js|\.d\.ts)$/;
-function walk_entriesOf(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-    }
-    catch {
-        return [];
-    }
-}
-/** Neither a link nor a pipe that took a file's place since the folder was read is opened. */
-const AS_LISTED = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-/** The file's text; null when it is larger than `most` bytes or cannot be read. */
-function textWithin(path, most) {
-    let file = null;
-    try {
-        file = (0,external_node_fs_.openSync)(path, AS_LISTED);
-        const { size } = (0,external_node_fs_.fstatSync)(file);
-        return size > most ? null : (0,external_node_fs_.readFileSync)(file, "utf8");
-    }
-    catch {
-        return null;
-    }
-    finally {
-        if (file !== null)
-            (0,external_node_fs_.closeSync)(file);
-    }
-}
-/** Both folders behind their links; null when one is missing or `folder` is not in `root`. */
-function realFolders(root, folder) {
-    try {
-        const [base, start] = [(0,external_node_fs_.realpathSync)(root), (0,external_node_fs_.realpathSync)(folder)];
-        const way = (0,external_node_path_.relative)(base, start);
-        return way === ".." || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way) ? null : { base, start };
-    }
-    catch {
-        return null;
-    }
-}
-function isRead(folder, limits) {
-    if (folder.startsWith("."))
-        return false;
-    return !IGNORED.has(folder) || (limits.built === true && BUILT.has(folder));
-}
-/**
- * The source files under `folder`, in a fixed order, within the limits. Build output, dependencies, tests and hidden
- * folders are left out; symbolic links are never followed.
- */
-function* walkSources(root, folder, limits) {
-    const real = realFolders(root, folder);
-    if (real === null)
-        return;
-    const until = performance.now() + limits.ms;
-    const open = [real.start];
-    let files = 0;
-    let bytes = 0;
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const folders = [];
-        for (const entry of walk_entriesOf(next)) {
-            const path = (0,external_node_path_.join)(next, entry.name);
-            if (entry.isDirectory()) {
-                if (isRead(entry.name, limits))
-                    folders.push(path);
-                continue;
-            }
-            if (!entry.isFile() || !SOURCE.test(entry.name) || TEST_FILE.test(entry.name))
-                continue;
-            if (files >= limits.files || bytes >= limits.bytes || performance.now() > until)
-                return;
-            const text = textWithin(path, limits.fileBytes);
-            if (text === null)
-                continue;
-            files += 1;
-            bytes += text.length;
-            yield { path: (0,external_node_path_.relative)(real.base, path).split(external_node_path_.sep).join("/"), text };
-        }
-        open.push(...folders.reverse());
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/source/javascript.js
 
 
-
-const SCRIPT = /\.[cm]?[jt]sx?$/;
 /** `registerTool`, `server.tool`, `addTool`, `defineTool`, `registerAppTool`, `registerToolTask`, `create_tool`. */
 const REGISTERS = /^(?:(?:register|add|define|create|make|declare)_?(?:\w{0,20})?tool(?:Task)?|tool)$/i;
 const SCHEMA_MEMBERS = ["inputSchema", "parameters", "input_schema", "paramsSchema"];
@@ -5953,23 +5148,248 @@ function registrations(modules, module) {
         }
     return found;
 }
-/** Parses the scripts among `files` until `expired` says that time is up. */
-function readModules(files, expired) {
-    const modules = new Map();
-    for (const file of files) {
-        if (expired())
-            break;
-        if (!SCRIPT.test(file.path) || !mayRegister(file))
-            continue;
-        const module = readModule(file);
-        if (module !== null)
-            modules.set(file.path, module);
-    }
-    return modules;
+/** Every tool that the scripts register under a name that is certain; `names`: only these need to be found. */
+function toolsInModules(modules, names = null) {
+    const paths = names === null ? modules.paths : modules.registering(names);
+    return paths.flatMap((path) => {
+        const module = modules.get(path);
+        return module === undefined ? [] : registrations(modules, module);
+    });
 }
-/** Every tool that the scripts register under a name that is certain. */
-function toolsInModules(modules) {
-    return [...modules.values()].flatMap((module) => registrations(modules, module));
+
+;// CONCATENATED MODULE: ./build/source/pieces.js
+const BETWEEN = /["'`}]|\$\{/;
+const KEY = /[\w$\u0080-\uffff]+(?=\s*[:/])/g;
+/** Longest text that is kept: no name of a tool is longer. */
+const LONGEST = 256;
+/** Reads the pieces of a script. */
+function piecesOf(text) {
+    const texts = new Set();
+    for (const one of text.split(BETWEEN))
+        if (one.length > 0 && one.length <= LONGEST)
+            texts.add(one);
+    const keys = new Set(text.match(KEY));
+    return { texts, keys, specifiers: [...texts].filter((one) => one.startsWith(".")) };
+}
+const pieces_PLAIN = /^[ -[\]-~]+$/;
+/** A name that pieces cannot tell of: it holds what they end at, or what is written with an escape sequence. */
+const isOdd = (name) => name.length > LONGEST || BETWEEN.test(name) || !pieces_PLAIN.test(name);
+/** Whether `name` is one of the texts, or can be put together from them. */
+function canSay(name, texts) {
+    // `made[at]`: what stands before `at` is made of texts.
+    const made = [true];
+    for (let to = 1; to <= name.length; to += 1)
+        for (let at = 0; at < to && made[to] !== true; at += 1)
+            if (made[at] === true)
+                made[to] = texts.has(name.slice(at, to));
+    return made[name.length] === true;
+}
+/** Names with more characters than this together are not looked for in pieces: it costs their square. */
+const MOST = 20_000;
+function partsOf(names) {
+    const parts = new Set();
+    for (const name of names)
+        for (let at = 0; at < name.length; at += 1)
+            for (let to = at + 1; to <= name.length; to += 1)
+                parts.add(name.slice(at, to));
+    return parts;
+}
+/** Null when that cannot be told of these names. */
+function sayers(files, names) {
+    const chars = names.reduce((sum, name) => sum + name.length, 0);
+    if (chars > MOST || names.some(isOdd))
+        return null;
+    const parts = partsOf(names);
+    const said = new Map([...files].map(([path, { texts }]) => [path, [...texts].filter((one) => parts.has(one))]));
+    return (path, within) => {
+        const keys = files.get(path)?.keys;
+        if (names.some((name) => keys?.has(name)))
+            return true;
+        const texts = new Set([...within].flatMap((one) => said.get(one) ?? []));
+        return texts.size > 0 && names.some((name) => canSay(name, texts));
+    };
+}
+
+;// CONCATENATED MODULE: ./build/source/walk.js
+
+
+const DEFAULT_LIMITS = { files: 20_000, bytes: 200_000_000, fileBytes: 1_000_000, ms: 10_000 };
+/** Files that name no tool are read when they are small: they may hold the constants that do. */
+const SMALL = 8_000;
+const MAY_REGISTER = /tool|name/i;
+/** Whether a file may register a tool, or hold what its name is made of. */
+const mayRegister = ({ text }) => text.length < SMALL || MAY_REGISTER.test(text);
+const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|kts|cs|rb|php|swift)$/;
+const BUILT = new Set(["dist", "build", "out", "bin"]);
+const IGNORED = new Set([
+    "node_modules",
+    "dist",
+    "build",
+    "out",
+    "target",
+    "vendor",
+    "coverage",
+    "bin",
+    "obj",
+    "venv",
+    "__pycache__",
+    "__tests__",
+    "__mocks__",
+    "test",
+    "tests",
+    "spec",
+    "e2e",
+    "testdata",
+    "site-packages",
+]);
+const TEST_FILE = /(?:[._-](?:test|spec)\.[cm]?[jt]sx?|_(?:test|spec)\.(?:go|py|rb)|^test_.*\.py|^conftest\.py|Tests?\.(?:java|kt|cs|swift|php)|\.min\.js|\.d\.ts)$/;
+function walk_entriesOf(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    }
+    catch {
+        return [];
+    }
+}
+/** Neither a link nor a pipe that took a file's place since the folder was read is opened. */
+const AS_LISTED = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+/** The file's text; null when it is larger than `most` bytes or cannot be read. */
+function textWithin(path, most) {
+    let file = null;
+    try {
+        file = (0,external_node_fs_.openSync)(path, AS_LISTED);
+        const { size } = (0,external_node_fs_.fstatSync)(file);
+        return size > most ? null : (0,external_node_fs_.readFileSync)(file, "utf8");
+    }
+    catch {
+        return null;
+    }
+    finally {
+        if (file !== null)
+            (0,external_node_fs_.closeSync)(file);
+    }
+}
+/** Both folders behind their links; null when one is missing or `folder` is not in `root`. */
+function realFolders(root, folder) {
+    try {
+        const [base, start] = [(0,external_node_fs_.realpathSync)(root), (0,external_node_fs_.realpathSync)(folder)];
+        const way = (0,external_node_path_.relative)(base, start);
+        return way === ".." || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way) ? null : { base, start };
+    }
+    catch {
+        return null;
+    }
+}
+function isRead(folder, limits) {
+    if (folder.startsWith("."))
+        return false;
+    return !IGNORED.has(folder) || (limits.built === true && BUILT.has(folder));
+}
+/**
+ * The source files under `folder`, in a fixed order, within the limits. Build output, dependencies, tests and hidden
+ * folders are left out; symbolic links are never followed.
+ */
+function* walkSources(root, folder, limits) {
+    const real = realFolders(root, folder);
+    if (real === null)
+        return;
+    const until = performance.now() + limits.ms;
+    const open = [real.start];
+    let files = 0;
+    let bytes = 0;
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const folders = [];
+        for (const entry of walk_entriesOf(next)) {
+            const path = (0,external_node_path_.join)(next, entry.name);
+            if (entry.isDirectory()) {
+                if (isRead(entry.name, limits))
+                    folders.push(path);
+                continue;
+            }
+            if (!entry.isFile() || !SOURCE.test(entry.name) || TEST_FILE.test(entry.name))
+                continue;
+            if (files >= limits.files || bytes >= limits.bytes || performance.now() > until)
+                return;
+            const text = textWithin(path, limits.fileBytes);
+            if (text === null)
+                continue;
+            files += 1;
+            bytes += text.length;
+            yield { path: (0,external_node_path_.relative)(real.base, path).split(external_node_path_.sep).join("/"), text };
+        }
+        open.push(...folders.reverse());
+    }
+}
+
+;// CONCATENATED MODULE: ./build/source/modules.js
+
+
+
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+/** Every way to register a tool that javascript.ts knows holds one of these words. */
+const modules_REGISTERS = /tool|description|inputSchema|parameters|input_schema|paramsSchema/i;
+/** By path: the files that it may import, in the order of their specifiers. */
+function importsIn(files) {
+    const places = (from, specifiers) => specifiers.flatMap((one) => placesOfSpecifier(from, one)).filter((path) => files.has(path));
+    return new Map([...files].map(([from, { specifiers }]) => [from, [...new Set(places(from, specifiers))]]));
+}
+/** The same the other way round. */
+function reversed(links) {
+    const back = new Map();
+    for (const [from, paths] of links)
+        for (const path of paths) {
+            const known = back.get(path);
+            if (known === undefined)
+                back.set(path, [from]);
+            else
+                known.push(from);
+        }
+    return back;
+}
+/** A file and all that it may import, near or far. */
+function reach(path, links) {
+    const reached = new Set([path]);
+    for (const one of reached)
+        for (const next of links.get(one) ?? [])
+            reached.add(next);
+    return reached;
+}
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+/** The scripts among `files`; none is parsed any more once `expired` says that time is up. */
+function readModules(files, expired) {
+    const scripts = new Map(files.filter((file) => SCRIPT.test(file.path) && mayRegister(file)).map((file) => [file.path, file]));
+    const pieces = once(() => new Map([...scripts].map(([path, { text }]) => [path, piecesOf(text)])));
+    const imports = once(() => importsIn(pieces()));
+    const importers = once(() => reversed(imports()));
+    const parsed = new Map();
+    const paths = [...scripts.keys()];
+    return {
+        paths,
+        get(path) {
+            const file = scripts.get(path);
+            if (file === undefined)
+                return undefined;
+            if (!parsed.has(path))
+                parsed.set(path, expired() ? undefined : (readModule(file) ?? undefined));
+            return parsed.get(path);
+        },
+        importers: (path) => importers().get(path) ?? [],
+        registering(names) {
+            const maySay = sayers(pieces(), names);
+            const registers = paths.filter((path) => modules_REGISTERS.test(scripts.get(path)?.text ?? ""));
+            if (maySay === null)
+                return registers;
+            // A large workspace takes long to look at; what is left over is parsed, as far as there is time.
+            return registers.filter((path) => expired() || maySay(path, reach(path, imports())));
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/source/registration.js
@@ -6097,8 +5517,9 @@ function handlersOf(modules, code) {
 /** Functions given to `setRequestHandler(CallToolRequestSchema, ...)`: the SDK checks no tool's arguments for them. */
 function lowLevelHandlers(modules, own) {
     const found = [];
-    for (const module of modules.values())
-        for (const node of own.has(module.path) ? module.nodes : []) {
+    const all = modules.paths.filter((path) => own.has(path)).flatMap((path) => modules.get(path) ?? []);
+    for (const module of all)
+        for (const node of module.nodes) {
             if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression")
                 continue;
             if (keyText(node.callee.property) !== "setRequestHandler")
@@ -6245,31 +5666,29 @@ function openSchemas(modules, codes) {
 
 ;// CONCATENATED MODULE: ./build/source/rules/own-modules.js
 
-function importedBy(modules, module) {
+function imports(modules, module, path) {
     const specifiers = [...[...module.imports.values()].map((origin) => origin.from), ...module.stars];
-    return specifiers.flatMap((specifier) => target(modules, module.path, specifier)?.path ?? []);
+    return specifiers.some((specifier) => target(modules, module.path, specifier)?.path === path);
+}
+/** The modules that import the one at `path`. */
+function importersOf(modules, path) {
+    return modules.importers(path).filter((one) => {
+        const module = modules.get(one);
+        return module !== undefined && imports(modules, module, path);
+    });
 }
 /**
  * The modules that belong to the server under test: those that register a located tool, and those that import one. A
  * repository may hold other servers, examples and fixtures, whose handlers are not on trial.
  */
 function ownModules(modules, locations) {
-    const importers = new Map();
-    for (const module of modules.values())
-        for (const path of importedBy(modules, module)) {
-            const known = importers.get(path);
-            if (known === undefined)
-                importers.set(path, [module.path]);
-            else
-                known.push(module.path);
-        }
     const own = new Set();
     const open = Object.values(locations).map((location) => location.path);
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
         if (own.has(path))
             continue;
         own.add(path);
-        open.push(...(importers.get(path) ?? []));
+        open.push(...importersOf(modules, path));
     }
     return own;
 }
@@ -6492,7 +5911,7 @@ const EFFECTS = [
 /** Clients of databases, and the methods by which they carry out a statement. */
 const DATABASES = /^(?:pg|mysql2?(?:\/promise)?|better-sqlite3|sqlite3?|node:sqlite|postgres|@libsql\/client|@neondatabase\/serverless|mssql)$/;
 const STATEMENTS = /^(?:query|execute|exec|run|prepare|unsafe|raw)$/;
-const sinks_CHANGES = /^(?:POST|PUT|PATCH|DELETE)$/i;
+const CHANGES = /^(?:POST|PUT|PATCH|DELETE)$/i;
 /** The module that a free name is imported from, and the name it has there. */
 function originOf(module, node) {
     if (node.type !== "Identifier")
@@ -6512,7 +5931,7 @@ function isChangingFetch(modules, module, node) {
     const [, second] = node.arguments;
     const options = second === undefined ? null : resolve_follow(modules, { node: second, module });
     const method = options?.node.type === "ObjectExpression" ? memberOf(options.node, "method") : null;
-    return method?.type === "StringLiteral" && sinks_CHANGES.test(method.value);
+    return method?.type === "StringLiteral" && CHANGES.test(method.value);
 }
 /** What a client was made by: `new Pool()`, `postgres(url)`, `new Database(path)`, `await pool.connect()`. */
 function isDatabase(modules, module, node, depth = 0) {
@@ -6783,7 +6202,7 @@ function rawErrors(modules, handlers, tools) {
 
 
 /** More findings of one rule help nobody. */
-const MOST = 200;
+const rules_MOST = 200;
 const key = ({ rule, location }) => `${rule} ${location.path}:${location.line}:${location.column}`;
 /** Applies the source rules to the scripts that register the located tools. Whatever is unsure is not told. */
 function applyRules(modules, locations) {
@@ -6797,7 +6216,7 @@ function applyRules(modules, locations) {
         ...rawErrors(modules, handlers, names),
     ];
     const distinct = [...new Map(found.map((fact) => [`${key(fact)} ${fact.tool}`, fact])).values()];
-    return { facts: distinct.slice(0, MOST), looked: [...new Set(codes.map(({ tool }) => tool))] };
+    return { facts: distinct.slice(0, rules_MOST), looked: [...new Set(codes.map(({ tool }) => tool))] };
 }
 
 ;// CONCATENATED MODULE: ./build/source/tokens/dialects.js
@@ -7085,7 +6504,7 @@ function behind(code, at) {
     const partner = code.partner[at] ?? -1;
     return partner > at ? partner + 1 : at + 1;
 }
-function code_partOf(code, from, to) {
+function partOf(code, from, to) {
     const token = code.tokens[from];
     const keyed = token !== undefined && token.kind !== "mark" && isMark(code, from + 1, ":", "=", "=>");
     if (!keyed || from + 2 > to)
@@ -7101,11 +6520,11 @@ function code_partsOf(code, open) {
         if (!isMark(code, at, ","))
             continue;
         if (at > from)
-            parts.push(code_partOf(code, from, at));
+            parts.push(partOf(code, from, at));
         from = at + 1;
     }
     if (from < close)
-        parts.push(code_partOf(code, from, close));
+        parts.push(partOf(code, from, close));
     return parts;
 }
 /** The name that begins at `at`; null when no word stands there. */
@@ -7323,7 +6742,7 @@ function functionName(code, at) {
     return -1;
 }
 /** How the C# SDK names the tool of a method: in snake case, without `Async`; older ones as it is. */
-function marked_namesOf(code, method) {
+function namesOf(code, method) {
     if (code.dialect.id !== "csharp")
         return [method];
     const bare = method.replace(/Async$/, "");
@@ -7384,7 +6803,7 @@ function registered(scope, mark, next) {
     if (at < 0)
         return [];
     const range = { from: at, to: at + 1 };
-    return marked_namesOf(code, wordAt(code, at) ?? "").map((name) => place(code, name, range, 3));
+    return namesOf(code, wordAt(code, at) ?? "").map((name) => place(code, name, range, 3));
 }
 /** The tools that decorators, attributes and annotations make of functions. */
 function markedTools(scope) {
@@ -7416,7 +6835,7 @@ function markedTools(scope) {
 
 
 /** What may stand between the `name` of a class and its text: types, `get`, `return`. */
-const BETWEEN = /^(?:[()&:;={}[\]'.]|=>|->|self|this|str|String|string|static|get|return|ClassVar|Final|Optional|Self)$/;
+const classes_BETWEEN = /^(?:[()&:;={}[\]'.]|=>|->|self|this|str|String|string|static|get|return|ClassVar|Final|Optional|Self)$/;
 const NAME = /^(?:tool_?name|get_?(?:tool_?)?name|name)$/i;
 const OPENS_CLASS = /^(?:class|object|struct|impl|extension|record)$/;
 const classes_MOST_BETWEEN = 14;
@@ -7490,7 +6909,7 @@ function nameMember(scope, at, end) {
         const token = code.tokens[next];
         if (token === undefined)
             return [];
-        if (token.kind !== "text" && BETWEEN.test(token.text))
+        if (token.kind !== "text" && classes_BETWEEN.test(token.text))
             continue;
         const constant = token.kind === "word" && /^[A-Z]/.test(token.text);
         if (token.kind !== "text" && !constant)
@@ -7853,6 +7272,7 @@ function toolsInCodes(codes, expired) {
 
 
 
+
 const source_NOTHING = { facts: [], looked: [] };
 /**
  * Looks where the live tools are registered. The live list is the truth: a tool is never missed, at worst unlocated.
@@ -7864,7 +7284,7 @@ async function indexSources(workspace, names, limits = DEFAULT_LIMITS) {
     const expired = () => performance.now() > until;
     const files = [...walkSources(workspace.root, workspace.folder, limits)];
     const modules = readModules(files, expired);
-    const found = [...toolsInModules(modules), ...toolsInCodes(readCodes(files, expired), expired)];
+    const found = [...toolsInModules(modules, names), ...toolsInCodes(readCodes(files, expired), expired)];
     const locations = placesOf(names, found);
     const { facts, looked } = expired() ? source_NOTHING : applyRules(modules, locations);
     return { locations, facts, looked, filesRead: files.length };
@@ -7938,354 +7358,23 @@ async function audit(options) {
     const located = await withSources(await recorded(options, mask), options, mask);
     const { snapshot = null } = options;
     const extra = snapshot === null ? located.extra : { ...located.extra, snapshot: snapshot };
-    const evidence = freezeEvidence({ ...located, extra });
+    const evidence = (0,freeze/* freezeEvidence */.$)({ ...located, extra });
     const { baseline = null, baselineNote = null } = options;
-    return { report: buildReport(evidence, { baseline, baselineNote }), evidence };
+    return { report: (0,build/* buildReport */.F)(evidence, { baseline, baselineNote }), evidence };
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./build/core/git.js
-
-
-
-
-const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-/**
- * A checkout in a container belongs to another user than the one who asks. Hooks and fetches are none of a read: what
- * the clone does not hold is not there.
- */
-const OPTIONS = ["-c", "safe.directory=*", "-c", "core.hooksPath=/dev/null", "-c", "protocol.allow=never"];
-function environment() {
-    const own = Object.entries(process.env).filter(([name]) => !/^GIT_(?:DIR|WORK_TREE|INDEX_FILE)$/.test(name));
-    return {
-        ...Object.fromEntries(own),
-        GIT_TERMINAL_PROMPT: "0",
-        GIT_ALLOW_PROTOCOL: "",
-        GIT_NO_LAZY_FETCH: "1",
-        GIT_LFS_SKIP_SMUDGE: "1",
-    };
-}
-/** Runs a git command in `cwd`, without network, hooks or questions. Never throws. */
-async function askGit(cwd, ...args) {
-    try {
-        const options = { cwd, env: environment(), maxBuffer: 16 * 1024 * 1024 };
-        const { stdout } = await run("git", [...OPTIONS, ...args], options);
-        return { ok: true, text: stdout.trim() };
-    }
-    catch (error) {
-        const { stderr, message } = error;
-        return { ok: false, text: (stderr || message).trim().split("\n").at(-1) ?? "" };
-    }
-}
-/** Output of a git command in `cwd`, trimmed; null when it fails or there is no git. */
-async function git(cwd, ...args) {
-    const { ok, text } = await askGit(cwd, ...args);
-    return ok ? text : null;
-}
-/** Root of the checkout that holds `cwd`, null outside of one. */
-function checkoutRoot(cwd) {
-    return git(cwd, "rev-parse", "--show-toplevel");
-}
-/** Text of a file (absolute path, within the checkout) as a commit has it; null when it has none. */
-async function show(root, commit, path) {
-    const place = await (0,promises_.realpath)(path).catch(() => path);
-    const name = (0,external_node_path_.relative)(root, place).split(external_node_path_.sep).join("/");
-    return name.startsWith("../") ? null : git(root, "show", `${commit}:${name}`);
-}
-
-;// CONCATENATED MODULE: ./build/core/base-commit.js
-
-/** The commit a name stands for, if this clone holds it. Names that look like options are none. */
-async function commitOf(root, ref) {
-    if (ref.startsWith("-"))
-        return null;
-    for (const name of [ref, `origin/${ref}`]) {
-        const commit = await git(root, "rev-parse", "--verify", "--quiet", `${name}^{commit}`);
-        if (commit !== null && commit !== "")
-            return commit;
-    }
-    return null;
-}
-/** Where GitHub's merge commit of the pull request is checked out, its first parent: the base it was merged into. */
-async function mergedInto(root, headSha) {
-    if ((await commitOf(root, "HEAD^2")) !== headSha)
-        return null;
-    return commitOf(root, "HEAD^1");
-}
-/**
- * The commit to compare with, if this clone holds it: what the checked-out merge was made from, else where the branch
- * left the base, so that what the base learned since is not held against the branch, else the base itself.
- */
-async function findBaseCommit(root, { refs, headSha }) {
-    const merged = headSha === null ? null : await mergedInto(root, headSha);
-    if (merged !== null)
-        return merged;
-    for (const ref of refs) {
-        const commit = await commitOf(root, ref);
-        if (commit === null)
-            continue;
-        const fork = headSha === null ? null : await git(root, "merge-base", "HEAD", commit);
-        return fork === null || fork === "" ? commit : fork;
-    }
-    return null;
-}
-/** Why the base is not in this clone, and what to change. */
-async function whyMissing(root, { refs }) {
-    if ((await git(root, "rev-parse", "--is-shallow-repository")) === "true") {
-        return "The history of this clone is too shallow to hold the base commit. Give actions/checkout `fetch-depth: 2`, or `fetch-depth: 0` where it checks out anything but the merge commit of the pull request.";
-    }
-    return `This clone holds no commit \`${refs.at(-1) ?? ""}\`. Give actions/checkout \`fetch-depth: 0\`.`;
-}
-
-// EXTERNAL MODULE: ./build/report/parse.js + 1 modules
-var report_parse = __webpack_require__(9986);
-;// CONCATENATED MODULE: ./build/core/baseline-file.js
-
-
-
-/** The baseline that a JSON report of an earlier run gives. Throws UsageError for anything else. */
-function baselineFromText(path, text) {
-    let report;
-    try {
-        report = (0,report_parse/* readReport */.t)(text);
-    }
-    catch (error) {
-        throw new errors/* UsageError */.eb(`\`baseline\` ${path} is not a report of this tool: ${error.message}`);
-    }
-    return { report, label: (0,external_node_path_.basename)(path), tools: null };
-}
-
-;// CONCATENATED MODULE: ./build/core/snapshot.js
-
-
-
-const snapshot_DEEPEST = 50;
-/** The value with the keys of every object in order, so that the same contract is always the same text. */
-function snapshot_sorted(value, depth = 0) {
-    if (depth > snapshot_DEEPEST)
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => snapshot_sorted(item, depth + 1));
-    if (!isObject(value))
-        return value;
-    const result = Object.create(null);
-    for (const key of Object.keys(value).sort())
-        result[key] = snapshot_sorted(value[key], depth + 1);
-    return result;
-}
-/** What a client may not rely on is no part of the contract. */
-function contractOf(tool) {
-    if (!isObject(tool))
-        return tool;
-    return Object.fromEntries(Object.entries(tool).filter(([key]) => key !== "_meta" && key !== "icons"));
-}
-const snapshot_nameOf = (tool) => stringMember(tool, "name") ?? "";
-const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-/** The text of a snapshot file: tools by name, keys sorted, one value a line, so that a change reads well in review. */
-function snapshotText(tools) {
-    const contract = tools.map(contractOf).map((tool) => snapshot_sorted(tool));
-    contract.sort((a, b) => order(snapshot_nameOf(a), snapshot_nameOf(b)) || order(JSON.stringify(a), JSON.stringify(b)));
-    return `${visibleJson(JSON.stringify({ schemaVersion: 1, tools: contract }, null, 2))}\n`;
-}
-/** Reads a snapshot file. `path` is how it is called in reports. Throws UsageError when it is none. */
-function parseSnapshot(text, path) {
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        throw new errors/* UsageError */.eb(`${path} is not JSON. \`mcp-audit snapshot --update\` writes it anew.`);
-    }
-    const tools = (0,json/* member */.Dc)(value, "tools");
-    if ((0,json/* member */.Dc)(value, "schemaVersion") !== 1 || !Array.isArray(tools) || !tools.every(json/* isObject */.Gv)) {
-        throw new errors/* UsageError */.eb(`${path} is not a snapshot of this version. \`mcp-audit snapshot --update\` writes it anew.`);
-    }
-    return { path, tools };
-}
-
-;// CONCATENATED MODULE: ./build/core/committed.js
-
-
-
-
-
-
-
-function committed_textOf(what, path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, "utf8");
-    }
-    catch {
-        throw new errors/* UsageError */.eb(`There is no ${what} at ${path}.`);
-    }
-}
-const committed_within = (root, path) => (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/");
-/**
- * The committed tool contract at an absolute path, null for none; reports call it as it stands under `root`. Throws
- * UsageError when it cannot be read.
- */
-function readSnapshot(path, root) {
-    return path === null ? null : parseSnapshot(committed_textOf("snapshot", path), committed_within(root, path));
-}
-/** The report of an earlier run at an absolute path, null for none. Throws UsageError when it cannot be read. */
-function readBaseline(path) {
-    return path === null ? null : baselineFromText(path, committed_textOf("baseline", path));
-}
-/**
- * The snapshot together with what the base of a pull request holds at its place, if this clone has the base and it says
- * something else. A base without the file, or with one that cannot be read, is nothing to compare with.
- */
-async function withBase(snapshot, path, directory, base) {
-    if (snapshot === null || path === null || base.refs.length === 0)
-        return snapshot;
-    const root = await checkoutRoot(directory);
-    const commit = root === null ? null : await findBaseCommit(root, base);
-    if (root === null || commit === null)
-        return snapshot;
-    const text = await show(root, commit, path);
-    if (text === null)
-        return snapshot;
-    try {
-        const { tools } = parseSnapshot(text, snapshot.path);
-        const same = JSON.stringify(tools) === JSON.stringify(snapshot.tools);
-        return same ? snapshot : { ...snapshot, base: { label: commit.slice(0, 7), tools } };
-    }
-    catch {
-        return snapshot;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/rescore.js
-
-/** The report of recorded evidence, without a server. The same evidence gives the same report. */
-function rescore(evidence, options = {}) {
-    return buildReport(evidence, options);
-}
-
+// EXTERNAL MODULE: ./build/core/committed.js + 2 modules
+var core_committed = __webpack_require__(7118);
+// EXTERNAL MODULE: ./build/core/rescore.js
+var rescore = __webpack_require__(7332);
+// EXTERNAL MODULE: ./build/core/shard-note.js
+var shard_note = __webpack_require__(8467);
 // EXTERNAL MODULE: ./build/report/comment.js + 7 modules
-var report_comment = __webpack_require__(9681);
-;// CONCATENATED MODULE: ./build/core/worktree.js
-
-
-
-
-async function complaint(root, text) {
-    const filter = await git(root, "config", "--get-regexp", "^remote\\..*\\.partialclonefilter$");
-    if (filter === null || filter === "")
-        return text;
-    return "this clone is partial: leave `filter` of actions/checkout out";
-}
-/** Checks a commit out into a throwaway folder, without network. A text instead says why git could not. */
-async function addWorktree(root, commit) {
-    const parent = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(process.env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(), "mcp-audit-base-")));
-    const folder = (0,external_node_path_.join)(parent, "base");
-    const remove = async () => {
-        await git(root, "worktree", "remove", "--force", folder);
-        await (0,promises_.rm)(parent, { recursive: true, force: true });
-        await git(root, "worktree", "prune");
-    };
-    const added = await askGit(root, "worktree", "add", "--detach", folder, commit);
-    if (added.ok)
-        return { folder, remove };
-    await remove();
-    return complaint(root, added.text);
-}
-
-;// CONCATENATED MODULE: ./build/core/base.js
-
-
-
-
-
-
-const none = (why) => ({
-    baseline: null,
-    note: `${/[.)]$/.test(why) ? why : `${why}.`} Nothing was compared.`,
-});
-/** A text of the head's that names its checkout, as the base's would have it: its own server is started, not the head's. */
-function mover({ root, folder }, head) {
-    const roots = [root, head.workspace ?? root];
-    return (text) => roots.reduce((moved, from) => moved.split(from).join(folder), text);
-}
-function movedTarget(target, move, cwd) {
-    if (target.transport === "http")
-        return target;
-    return { ...target, command: move(target.command), args: target.args.map(move), cwd };
-}
-/** The audit of the head as it is carried out in the base's checkout. */
-function inBase(options, places, cwd) {
-    const { head } = options;
-    const { root, folder } = places;
-    const move = mover(places, head);
-    const env = Object.entries(head.env).map(([name, value]) => [name, move(value)]);
-    return {
-        ...head,
-        target: movedTarget(head.target, move, cwd),
-        env: Object.fromEntries(env),
-        workspace: folder,
-        snapshot: options.snapshot(root, folder),
-        baseline: null,
-        baselineNote: null,
-        onProgress: undefined,
-    };
-}
-function judged({ report, evidence }, label) {
-    if (report.failure !== null)
-        return none(`The base ${label} could not be started: ${report.failure.message}`);
-    // What was not tried there would pass for new here.
-    if (report.stopped !== null) {
-        return none(`The base ${label} was not audited to its end: ${report.stopped.detail}`);
-    }
-    const tools = (0,facts_facts/* createFacts */.u)(evidence).tools.map((tool) => tool.raw);
-    return { baseline: { report, label, tools }, note: null };
-}
-async function auditIn(places, options) {
-    const { root, folder, label } = places;
-    const inside = (0,external_node_path_.relative)(root, (0,external_node_fs_.realpathSync)(options.directory));
-    if (inside.startsWith("..") || (0,external_node_path_.isAbsolute)(inside)) {
-        return none("`working-directory` is outside of the checkout, so there is no base of it");
-    }
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, inside)))
-        return none(`The base ${label} has no folder \`${inside}\``);
-    try {
-        const cwd = (0,external_node_path_.join)(folder, inside);
-        await options.setup(cwd);
-        return judged(await options.audit(inBase(options, places, cwd)), label);
-    }
-    catch (error) {
-        return none(`The base ${label} could not be set up: ${error.message}`);
-    }
-}
-/**
- * Audits the base of a pull request beside the head, from what this clone holds. Whatever goes wrong with the base is a
- * note, never a failure of the head.
- */
-async function auditBase(options) {
-    if (options.head.target.transport === "http") {
-        return none("`baseline-ref` needs a server that is started from the checkout; use `baseline` with a `url`");
-    }
-    const top = await checkoutRoot(options.directory);
-    const root = top === null ? null : (0,external_node_path_.resolve)(top);
-    if (root === null)
-        return none("There is no git checkout here, or git is not installed");
-    const commit = await findBaseCommit(root, options);
-    if (commit === null)
-        return none(await whyMissing(root, options));
-    const label = commit.slice(0, 7);
-    const tree = await addWorktree(root, commit);
-    if (typeof tree === "string")
-        return none(`The base ${label} could not be checked out: ${tree}`);
-    try {
-        return await auditIn({ root, folder: tree.folder, label }, options);
-    }
-    finally {
-        await tree.remove();
-    }
-}
-
+var comment = __webpack_require__(9681);
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/core/base.js + 1 modules
+var base = __webpack_require__(5000);
 // EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 5 modules
 var exec = __webpack_require__(2876);
 ;// CONCATENATED MODULE: ./build/action/setup.js
@@ -8295,7 +7384,7 @@ var exec = __webpack_require__(2876);
 
 /** What the runner gives to actions and nobody else: it is not for commands of a pull request. */
 const OURS = /^(?:INPUT_|ACTIONS_RUNTIME_|ACTIONS_ID_TOKEN_|ACTIONS_CACHE_|ACTIONS_RESULTS_|GITHUB_TOKEN$|STATE_)/i;
-function setup_environment() {
+function environment() {
     const pairs = Object.entries(process.env).filter(([name, value]) => value !== undefined && !OURS.test(name));
     return Object.fromEntries(pairs);
 }
@@ -8305,7 +7394,7 @@ async function runSetup(commands, cwd) {
         (0,core/* startGroup */.Oh)(`setup: ${(0,cut/* cut */.J)(command, 200)}`);
         let code;
         try {
-            code = await (0,exec/* exec */.m)(command, [], { cwd, env: setup_environment(), ignoreReturnCode: true });
+            code = await (0,exec/* exec */.m)(command, [], { cwd, env: environment(), ignoreReturnCode: true });
         }
         catch (error) {
             throw new errors/* UsageError */.eb(`The setup command \`${command}\` could not be started: ${error.message}`);
@@ -8340,19 +7429,19 @@ function snapshotIn(path, root, folder) {
     const there = (0,external_node_path_.join)(folder, inside);
     if (inside.startsWith("..") || (0,external_node_path_.isAbsolute)(inside) || !(0,external_node_fs_.existsSync)(there))
         return null;
-    return readSnapshot(there, folder);
+    return (0,core_committed/* readSnapshot */.RA)(there, folder);
 }
 /** What to compare with: a report file, or an audit of the base commit; nothing when neither was asked for. */
 async function findBaseline(run, head, context) {
     if (run.baseline !== null)
-        return { baseline: readBaseline(run.baseline), note: null };
+        return { baseline: (0,core_committed/* readBaseline */.mF)(run.baseline), note: null };
     if (run.baselineRef === null)
         return { baseline: null, note: null };
     const names = base_namesOf(run.baselineRef, context);
     if (names.refs.length === 0) {
         return { baseline: null, note: "This event has no base commit. Nothing was compared." };
     }
-    return auditBase({
+    return (0,base/* auditBase */.jn)({
         ...names,
         head,
         directory: run.workingDirectory,
@@ -8381,6 +7470,8 @@ var log = __webpack_require__(3649);
 
 
 
+
+const NO_BASE = { baseline: null, note: null };
 /** Characters of a tool's name in a line of the log. */
 const TOOL_CHARS = 200;
 function progressLog() {
@@ -8393,18 +7484,45 @@ function progressLog() {
     };
 }
 /** A gate that stands open is said: without a baseline no finding is new. */
-async function audit_baselineOf(run, head, context) {
-    const found = await findBaseline(run, head, context);
-    if (found.note === null)
+function saidOpen(found, failOn) {
+    if (found.note === null || failOn !== "regression")
         return found;
-    const open = run.settings.judge.failOn === "regression";
-    const gate = open ? " `fail-on: regression` had nothing to gate on." : "";
-    return { ...found, note: (0,text_mask/* createMasker */.aD)(run.secrets)(`${found.note}${gate}`) };
+    return { ...found, note: `${found.note} \`fail-on: regression\` had nothing to gate on.` };
+}
+async function baselineOf(run, head, context) {
+    const { record, judge } = run.settings;
+    const base = await findBaseline(run, head, context);
+    // A shard's note is told, and the gate held, where the shards are joined.
+    const found = record.shard === null ? saidOpen(base, judge.failOn) : base;
+    return found.note === null ? found : { ...found, note: (0,text_mask/* createMasker */.aD)(run.secrets)(found.note) };
+}
+/** A report as it is told, in the log and as the comment. */
+function toldAs(report, run, context) {
+    (0,log/* logReport */.T)(report);
+    return (0,comment.renderComment)(report, { key: run.github.commentKey, sha: context.sha, reportUrl: context.runUrl });
+}
+/**
+ * The share of the base that belongs to a shard. It is compared where the shards are joined: a new tool moves others to
+ * another shard, so that one share says nothing of the other.
+ */
+async function shardOutcome(run, head, base, context) {
+    if (run.baseline !== null) {
+        (0,core/* warning */.$e)("`baseline` has no effect on a shard: give it to the job that joins the shards.");
+    }
+    const asked = run.baselineRef !== null;
+    const note = { label: base.baseline?.label ?? "", note: base.note };
+    const evidence = (0,shard_note/* withShardNote */.R)(head.evidence, { commit: context.sha, base: asked ? note : null });
+    return {
+        report: head.report,
+        evidence,
+        comment: toldAs(head.report, run, context),
+        base: base.evidence ?? null,
+    };
 }
 /** Setup, the audit of the head, that of the base where one is asked for, and the log of it all. */
 async function runAudit(run, context, signal) {
     await runSetup(run.setup, run.workingDirectory);
-    const committed = readSnapshot(run.snapshot, run.workspace);
+    const committed = (0,core_committed/* readSnapshot */.RA)(run.snapshot, run.workspace);
     const options = {
         target: run.target,
         settings: run.settings,
@@ -8412,61 +7530,549 @@ async function runAudit(run, context, signal) {
         headers: run.headers,
         secrets: run.secrets,
         workspace: run.workspace,
-        snapshot: await withBase(committed, run.snapshot, run.workspace, base_namesOf("auto", context)),
+        snapshot: await (0,core_committed/* withBase */.cV)(committed, run.snapshot, run.workspace, base_namesOf("auto", context)),
         signal,
     };
     (0,core/* startGroup */.Oh)("MCP audit");
     const head = await audit({ ...options, onProgress: progressLog() });
     (0,core/* endGroup */.N4)();
-    const { baseline, note } = signal.aborted
-        ? { baseline: null, note: null }
-        : await audit_baselineOf(run, options, context);
+    const found = signal.aborted ? NO_BASE : await baselineOf(run, options, context);
+    const { baseline, note } = found;
     if (note !== null)
         (0,core/* warning */.$e)((0,text_escape/* escapeCommand */.Nf)(note));
+    if (run.settings.record.shard !== null)
+        return shardOutcome(run, head, found, context);
     const compared = baseline !== null || note !== null;
-    const report = compared ? rescore(head.evidence, { baseline, baselineNote: note }) : head.report;
-    (0,log/* logReport */.T)(report);
-    const comment = (0,report_comment.renderComment)(report, {
-        key: run.github.commentKey,
-        sha: context.sha,
-        reportUrl: context.runUrl,
-    });
-    return { report, evidence: head.evidence, comment };
+    const report = compared ? (0,rescore/* rescore */.W)(head.evidence, { baseline, baselineNote: note }) : head.report;
+    return { report, evidence: head.evidence, comment: toldAs(report, run, context), base: null };
 }
 
-// EXTERNAL MODULE: ./build/action/exit.js
-var exit = __webpack_require__(1399);
-;// CONCATENATED MODULE: ./build/action/deliver.js
+
+/***/ }),
+
+/***/ 3649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ logReport)
+});
 
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(3360);
+// EXTERNAL MODULE: ./build/model/finding.js
+var finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(3699);
+;// CONCATENATED MODULE: ./build/report/terminal-style.js
+function createStyle(color) {
+    const paint = (on, off) => color ? (text) => (text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`) : (text) => text;
+    return {
+        bold: paint(1, 22),
+        dim: paint(2, 22),
+        red: paint(31, 39),
+        yellow: paint(33, 39),
+        green: paint(32, 39),
+        blue: paint(34, 39),
+    };
+}
+/** One sign for each state, so that the table reads without colour too. */
+const SIGNS = { fail: "✗", part: "!", notice: "·", pass: "✓", none: "–" };
+function severitySign(severity, style) {
+    if (severity === "error")
+        return style.red(SIGNS.fail);
+    return severity === "warning" ? style.yellow(SIGNS.part) : style.blue(SIGNS.notice);
+}
+function verdictSign(verdict, style) {
+    if (verdict === "fail")
+        return style.red(SIGNS.fail);
+    if (verdict === "part")
+        return style.yellow(SIGNS.part);
+    return verdict === "pass" ? style.green(SIGNS.pass) : style.dim(SIGNS.none);
+}
 
-
-/** Files that cannot be written fail the step, but do not keep the report from the pull request. Gives the exit code. */
-async function deliver_writeFiles(run, { report, evidence, comment }, results) {
-    const texts = run.formats.includes("comment") ? { [files/* FILE_NAMES */.GY.comment]: comment } : {};
-    try {
-        results.files = await (0,files/* writeReports */.Li)(report, evidence, run.reportDir, run.formats, texts);
+;// CONCATENATED MODULE: ./build/report/terminal-width.js
+const SEGMENTER = new Intl.Segmenter("en", { granularity: "grapheme" });
+const ASCII = /^[\x20-\x7e]*$/;
+const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
+const NO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]+$/u;
+/** First and last code points of blocks whose characters take two columns (Unicode TR11: W and F). */
+const WIDE = [
+    [0x1100, 0x115f],
+    [0x2e80, 0x303e],
+    [0x3041, 0x33ff],
+    [0x3400, 0x4dbf],
+    [0x4e00, 0x9fff],
+    [0xa000, 0xa4cf],
+    [0xa960, 0xa97f],
+    [0xac00, 0xd7a3],
+    [0xf900, 0xfaff],
+    [0xfe30, 0xfe6f],
+    [0xff00, 0xff60],
+    [0xffe0, 0xffe6],
+    [0x1f300, 0x1f64f],
+    [0x1f900, 0x1f9ff],
+    [0x20000, 0x3fffd],
+];
+function graphemeWidth(grapheme) {
+    if (NO_WIDTH.test(grapheme))
         return 0;
-    }
-    catch (thrown) {
-        const { code, message } = (0,exit/* exitCodeOf */.F)(thrown);
-        (0,core/* error */.z3)((0,text_escape/* escapeCommand */.Nf)(message));
-        return code;
-    }
+    const code = grapheme.codePointAt(0) ?? 0;
+    if (WIDE.some(([first, last]) => code >= first && code <= last))
+        return 2;
+    return EMOJI.test(grapheme) ? 2 : 1;
 }
-/** Audits, writes the files, posts, and only then says how the step ends. */
-async function deliver(run, context, signals, poster, results) {
-    const outcome = await runAudit(run, context, signals.signal);
-    const { report } = outcome;
-    Object.assign(results, { report, comment: outcome.comment });
-    const written = await deliver_writeFiles(run, outcome, results);
-    if (signals.code() === null)
-        results.posted = await poster.finish(report, run.fallbackPath);
-    const { exitCode, reasons } = report.conclusion;
-    process.exitCode = signals.code() ?? (exitCode || written);
-    if (exitCode !== 0)
-        (0,core/* error */.z3)((0,text_escape/* escapeCommand */.Nf)(`MCP audit failed: ${reasons.join(", ")}`));
+/** Columns that a text without control characters takes on a terminal. */
+function widthOf(text) {
+    if (ASCII.test(text))
+        return text.length;
+    let width = 0;
+    for (const { segment } of SEGMENTER.segment(text))
+        width += graphemeWidth(segment);
+    return width;
+}
+/** The text filled up with blanks to `width` columns, at its end or (for numbers) at its start. */
+function pad(text, width, side = "end") {
+    const blanks = " ".repeat(Math.max(0, width - widthOf(text)));
+    return side === "end" ? text + blanks : blanks + text;
+}
+/** Where a word that is too long is best broken: after the last separator of its second half, else at its end. */
+function breakAt(piece) {
+    const found = /[-_./:][^-_./:]*$/.exec(piece);
+    return found !== null && found.index + 1 > piece.length / 2 ? found.index + 1 : piece.length;
+}
+/** Pieces of at most `width` columns of a word that fits no line. */
+function pieces(word, width) {
+    const found = [];
+    let piece = "";
+    let used = 0;
+    for (const { segment } of SEGMENTER.segment(word)) {
+        const next = graphemeWidth(segment);
+        if (used + next > width && piece !== "") {
+            const at = breakAt(piece);
+            found.push(piece.slice(0, at));
+            piece = piece.slice(at);
+            used = widthOf(piece);
+        }
+        piece += segment;
+        used += next;
+    }
+    return piece === "" ? found : [...found, piece];
+}
+/** Lines of at most `width` columns, broken at blanks, and within a word only where it fits no line. Never empty. */
+function wrap(text, width) {
+    const room = Math.max(1, width);
+    const lines = [];
+    let line = "";
+    let used = 0;
+    for (const word of text.split(/\s+/).filter((part) => part !== "")) {
+        for (const part of widthOf(word) <= room ? [word] : pieces(word, room)) {
+            const needed = widthOf(part);
+            if (line !== "" && used + 1 + needed > room) {
+                lines.push(line);
+                line = "";
+                used = 0;
+            }
+            line = line === "" ? part : `${line} ${part}`;
+            used = used === 0 ? needed : used + 1 + needed;
+        }
+    }
+    return line === "" && lines.length > 0 ? lines : [...lines, line];
+}
+/** The text, ended with `…` where it would take more than `width` columns. */
+function cutToWidth(text, width) {
+    if (widthOf(text) <= width)
+        return text;
+    let kept = "";
+    let used = 0;
+    for (const { segment } of SEGMENTER.segment(text)) {
+        used += graphemeWidth(segment);
+        if (used > width - 1)
+            break;
+        kept += segment;
+    }
+    return `${kept}…`;
+}
+
+;// CONCATENATED MODULE: ./build/report/terminal-words.js
+/** `1 error`, `2 errors`. */
+const plural = (count, noun) => `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+/** `81.4`, `88.0`, `100`, or `not run`. */
+const percentText = (percent) => percent === null ? "not run" : percent === 100 ? "100" : percent.toFixed(1);
+/** `340 ms`, `1.2 s`, `2 min 5 s`. */
+function durationText(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms)} ms`;
+    if (ms < 60_000)
+        return `${(ms / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+const NOUNS = [
+    ["error", "error"],
+    ["warning", "warning"],
+    ["notice", "notice"],
+];
+/** `2 errors, 1 warning`; "" when there is none. */
+function countText(findings) {
+    const counts = NOUNS.map(([severity, noun]) => ({
+        noun,
+        count: findings.filter((finding) => finding.severity === severity).length,
+    }));
+    return counts
+        .filter(({ count }) => count > 0)
+        .map(({ count, noun }) => plural(count, noun))
+        .join(", ");
+}
+/** First names and how many more: `a, b, c and 9 more`. */
+function namesText(names, shown) {
+    const more = names.length - shown;
+    return more > 0 ? `${names.slice(0, shown).join(", ")} and ${more} more` : names.join(", ");
+}
+
+;// CONCATENATED MODULE: ./build/report/terminal-findings.js
+
+
+
+
+
+/** Findings of one check on one tool that are told one by one; the rest is counted. */
+const ALIKE = 3;
+/** Tools with findings that are told one by one. */
+const GROUPS = 100;
+const NAME_CHARS = 120;
+const MESSAGE_CHARS = 600;
+const COMMAND_CHARS = 4000;
+const GAP = 2;
+const SIGN = 2;
+const terminal_findings_text = (value, max) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(value)), max);
+function rowsOf(findings, style) {
+    const told = new Map();
+    const rows = [];
+    for (const { severity, check, message, baseline } of findings) {
+        const key = `${severity} ${check}`;
+        const count = (told.get(key) ?? 0) + 1;
+        told.set(key, count);
+        if (count > ALIKE)
+            continue;
+        const fresh = baseline === "new" ? "new: " : "";
+        rows.push({ sign: severitySign(severity, style), check, problem: fresh + terminal_findings_text(message, MESSAGE_CHARS) });
+    }
+    for (const [key, count] of told) {
+        const [, check = ""] = key.split(" ");
+        if (count > ALIKE)
+            rows.push({ sign: " ", check, problem: `and ${count - ALIKE} more like these` });
+    }
+    return rows;
+}
+function groupsOf(findings, style) {
+    const byTool = new Map();
+    for (const finding of findings) {
+        const own = byTool.get(finding.toolIndex);
+        if (own === undefined)
+            byTool.set(finding.toolIndex, [finding]);
+        else
+            own.push(finding);
+    }
+    const shown = new Set();
+    return [...byTool.values()].map((own) => {
+        const [first] = own;
+        const { location, tool } = first;
+        const reproduce = own.find((finding) => finding.reproduce !== null)?.reproduce ?? "";
+        const again = reproduce === "" || shown.has(reproduce);
+        shown.add(reproduce);
+        return {
+            tool: tool === null ? "(server)" : terminal_findings_text(tool, NAME_CHARS) || '""',
+            rows: rowsOf(own, style),
+            location: location === null ? null : `${terminal_findings_text(location.path, 300)}:${location.line}`,
+            reproduce: again ? null : reproduce,
+        };
+    });
+}
+/** Names keep their length as far as the width allows; the problem gets what is left. */
+function columnsOf(groups, width) {
+    const longest = (texts, most) => Math.min(most, Math.max(5, ...texts.map(widthOf)));
+    const tool = longest(groups.map((group) => group.tool), Math.max(10, Math.floor(width * 0.25)));
+    const check = longest(groups.flatMap((group) => group.rows.map((row) => row.check)), Math.max(10, Math.floor(width * 0.28)));
+    return { tool, check, problem: Math.max(10, width - SIGN - tool - check - 2 * GAP) };
+}
+function lay(cells, columns, style) {
+    const [sign, tool, check, problem] = cells;
+    const height = Math.max(tool.length, check.length, problem.length);
+    return Array.from({ length: height }, (_, i) => {
+        const name = style.bold(pad(tool[i] ?? "", columns.tool));
+        const id = pad(check[i] ?? "", columns.check);
+        const line = `${i === 0 ? sign : " "} ${name}  ${id}  ${problem[i] ?? ""}`;
+        return line.trimEnd();
+    });
+}
+function groupLines(group, columns, style) {
+    const lines = group.rows.flatMap((row, index) => lay([
+        row.sign,
+        index === 0 ? wrap(group.tool, columns.tool) : [],
+        wrap(row.check, columns.check),
+        wrap(row.problem, columns.problem),
+    ], columns, style));
+    if (group.location !== null)
+        lines.push(style.dim(`  at ${group.location}`));
+    // Never broken into lines: it must still work when it is pasted.
+    if (group.reproduce !== null)
+        lines.push(`  ${style.dim("$")} ${(0,cut/* cut */.J)((0,text_escape/* plain */.pj)(group.reproduce), COMMAND_CHARS)}`);
+    return lines;
+}
+/** The findings as a table (state, tool, check, problem), one block for each tool, worst first. */
+function findingLines(findings, width, style) {
+    const all = groupsOf(findings, style);
+    if (all.length === 0)
+        return [];
+    const groups = all.slice(0, GROUPS);
+    const columns = columnsOf(groups, width);
+    const head = `  ${pad("Tool", columns.tool)}  ${pad("Check", columns.check)}  Problem`;
+    const blocks = groups.map((group) => groupLines(group, columns, style));
+    const left = all.length - groups.length;
+    const more = left > 0 ? ["", `  and ${plural(left, "tool")} more with findings: see the report files`] : [];
+    return [style.dim(head), ...blocks.flatMap((block, i) => (i === 0 ? block : ["", ...block])), ...more];
+}
+
+// EXTERNAL MODULE: ./build/report/figures.js
+var figures = __webpack_require__(1822);
+;// CONCATENATED MODULE: ./build/report/terminal-rest.js
+
+
+
+
+
+
+const NAMES = 8;
+const terminal_rest_NAME_CHARS = 60;
+const REASONS = 12;
+const STDERR_LINES = 10;
+const TOOLS = 500;
+const terminal_rest_text = (value, max = 300) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(value)), max);
+/** `• text`, wrapped, with the further lines set in. */
+function entry(value, width) {
+    return wrap(value, width - 4).map((line, i) => (i === 0 ? `  - ${line}` : `    ${line}`));
+}
+function section(title, entries, width, style) {
+    if (entries.length === 0)
+        return [];
+    const shown = entries.slice(0, REASONS);
+    const left = entries.length - shown.length;
+    const more = left > 0 ? [`    and ${plural(left, "more entry").replace("entrys", "entries")}`] : [];
+    return [style.bold(title), ...shown.flatMap((value) => entry(value, width)), ...more];
+}
+/** Tools that were not called, grouped by the reason. */
+function skippedLines(report, width, style) {
+    const byReason = new Map();
+    for (const { tool, reason } of report.skipped) {
+        const names = byReason.get(reason);
+        if (names === undefined)
+            byReason.set(reason, [terminal_rest_text(tool, terminal_rest_NAME_CHARS)]);
+        else
+            names.push(terminal_rest_text(tool, terminal_rest_NAME_CHARS));
+    }
+    const entries = [...byReason].map(([reason, names]) => `${plural(names.length, "tool")}, ${terminal_rest_text(reason)}: ${namesText(names, NAMES)}`);
+    return section("Not called", entries, width, style);
+}
+/** What could not be told, by check and reason. */
+function notVerifiedLines(report, width, style) {
+    const counts = new Map();
+    for (const check of report.checks) {
+        for (const { tool, reason, calls } of check.notVerified) {
+            const key = `${check.id}: ${terminal_rest_text(reason)}`;
+            const now = counts.get(key) ?? { tools: new Set(), calls: 0 };
+            now.calls += calls;
+            if (tool !== null)
+                now.tools.add(terminal_rest_text(tool, terminal_rest_NAME_CHARS));
+            counts.set(key, now);
+        }
+    }
+    const entries = [...counts].map(([key, { tools, calls }]) => {
+        const amount = calls > 0 ? ` (${plural(calls, "call")})` : "";
+        const names = tools.size > 0 ? `: ${namesText([...tools], 4)}` : "";
+        return `${key}${amount}${names}`;
+    });
+    return section("Not verified", entries, width, style);
+}
+/** What was measured: fuzz calls with their seed, timed series. */
+function measuredLines(report, width, style) {
+    const lines = (0,figures/* figureLines */.u)(report).map((line) => terminal_rest_text(line, 400));
+    return section("Measured", lines, width, style);
+}
+function warningLines(report, width, style) {
+    return section("Notes", report.warnings.map((warning) => terminal_rest_text(warning, 600)), width, style);
+}
+/** What may help, where it is said: options of the command line, or inputs of the action. */
+const HELP = {
+    "command line": {
+        command: "--env KEY=VALUE for what the server reads from its environment, --working-directory, a build that has to run first, or " +
+            "a longer --startup-timeout-ms.",
+        spawn: "how the command is written, --working-directory, or a build that has to run first.",
+        url: "the path of the address (often /mcp or /sse), --headers 'Authorization: Bearer TOKEN' for what the server asks for, or " +
+            "a longer --startup-timeout-ms.",
+    },
+    action: {
+        command: "the input `env` for what the server reads from its environment, `working-directory`, a build in `setup`, or a longer " +
+            "`startup-timeout-ms`.",
+        spawn: "how `command` is written, the input `working-directory`, or a build in `setup`.",
+        url: "the path of `url` (often /mcp or /sse), the input `headers` for what the server asks for, or a longer " +
+            "`startup-timeout-ms`.",
+    },
+};
+/** Why there is nothing to judge, the end of stderr, and what to try. */
+function failureLines(report, width, style, reader) {
+    const { failure } = report;
+    if (failure === null)
+        return [];
+    const tail = failure.stderrTail
+        .split(/\r?\n/)
+        .filter((line) => line.trim() !== "")
+        .slice(-STDERR_LINES);
+    const stderr = tail.flatMap((line) => wrap(terminal_rest_text(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`));
+    const remote = report.server.transport === "http";
+    const topic = remote ? "url" : failure.stage === "spawn" ? "spawn" : "command";
+    return [
+        ...wrap(terminal_rest_text(failure.message, 1000), width),
+        ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
+        "",
+        ...wrap(`What may help: ${HELP[reader][topic]}`, width),
+    ];
+}
+/** The tools that were listed, with their size in the context of a model. */
+function toolLines(report, width, style) {
+    const tokens = new Map(report.metrics.contextCost.perTool.map((one) => [one.tool, one.tokens]));
+    const tools = report.tools.slice(0, TOOLS);
+    const room = Math.max(10, width - 24);
+    const names = tools.map((tool) => terminal_rest_text(tool.name, room) || '""');
+    const column = Math.min(room, Math.max(4, ...names.map(widthOf)));
+    const rows = tools.map((tool, i) => {
+        const size = tokens.get(tool.name)?.toLocaleString("en-US") ?? "";
+        return `${verdictSign(tool.verdict, style)} ${pad(names[i] ?? "", column)}  ${pad(size, 9, "start")}`.trimEnd();
+    });
+    const left = report.tools.length - tools.length;
+    const head = style.dim(`  ${pad("Tool", column)}  ${pad("Tokens", 9, "start")}`);
+    return [head, ...rows, ...(left > 0 ? [`  and ${plural(left, "tool")} more`] : [])];
+}
+
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(4702);
+;// CONCATENATED MODULE: ./build/report/terminal.js
+
+
+
+
+
+
+
+
+
+const NARROWEST = 40;
+const terminal_text = (value, max = 200) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(value)), max);
+function gradeText(score) {
+    return score.percent === null ? "no score" : `${score.grade} · ${percentText(score.percent)}`;
+}
+function headline(report) {
+    const { baseline, findings, failure, headline: addition } = report;
+    if (failure !== null) {
+        const started = report.server.transport === "http" ? "could not be audited" : "could not be started";
+        const what = failure.stage === "list" ? "does not list its tools" : started;
+        return `MCP audit: the server ${what}`;
+    }
+    const was = baseline && baseline.score !== null
+        ? ` (was ${gradeText({ percent: baseline.score, grade: baseline.grade })})`
+        : "";
+    const fresh = findings.filter((finding) => finding.baseline === "new").length;
+    const change = baseline && baseline.label !== "" ? ` · ${plural(fresh, "new problem")}` : "";
+    return `MCP audit: ${gradeText(report.score)}${was}${change}${addition === null ? "" : `, ${terminal_text(addition)}`}`;
+}
+function paintHeadline(report, line, style) {
+    if (report.conclusion.result === "failure")
+        return style.bold(style.red(line));
+    return style.bold(report.score.percent === null ? line : style.green(line));
+}
+function serverLine(report) {
+    const { server, metrics } = report;
+    const { tools, called } = metrics.coverage;
+    const name = [terminal_text(server.name), terminal_text(server.version, 40)].filter((part) => part !== "").join(" ");
+    const calls = called === tools ? "all called" : `${called} called, ${tools - called} not`;
+    return [
+        name || terminal_text(server.target),
+        server.transport,
+        terminal_text(server.protocolVersion, 40),
+        ...(report.failure === null ? [`${plural(tools, "tool")}: ${calls}`] : []),
+        ...(metrics.contextCost.tokens > 0 ? [`tool list ${plural(metrics.contextCost.tokens, "token")}`] : []),
+    ]
+        .filter((part) => part !== "")
+        .join(" · ");
+}
+function categoryVerdict(percent, own) {
+    if (own.some((finding) => finding.severity === "error"))
+        return "fail";
+    if (own.some((finding) => finding.severity === "warning"))
+        return "part";
+    return percent === null ? "n/a" : "pass";
+}
+function categoryLines(report, width, style) {
+    return finding/* CATEGORIES */.R.flatMap((category) => {
+        const { percent, grade, notRun } = report.score.categories[category];
+        const own = report.findings.filter((finding) => finding.category === category);
+        const sign = verdictSign(categoryVerdict(percent, own), style);
+        const why = countText(own) || (percent === null ? terminal_text(notRun ?? "") : "");
+        const start = `${pad(words/* TITLES */.eX[category], 12)} ${pad(percentText(percent), 7, "start")}  ${grade ?? " "}`;
+        const [first = "", ...rest] = wrap(why, width - 28);
+        const lines = [`${sign} ${start}   ${style.dim(first)}`.trimEnd()];
+        return [...lines, ...rest.map((line) => `${" ".repeat(28)}${style.dim(line)}`)];
+    });
+}
+function footer(report, style) {
+    const { conclusion, findings, suppressed, durationMs, failure } = report;
+    if (failure !== null)
+        return [style.dim(`after ${durationText(durationMs)}`)];
+    const counted = countText(findings) || "no findings";
+    const accepted = suppressed.length > 0 ? `, ${suppressed.length} accepted` : "";
+    const line = `${counted}${accepted} in ${durationText(durationMs)}`;
+    const why = conclusion.reasons.map((reason) => terminal_text(reason)).join("; ");
+    return [line, ...(why === "" ? [] : [style.red(`Failed: ${why}`)])];
+}
+/** The report as text for a terminal: worst first, wrapped to the width, text of the server made harmless. Ends in a newline. */
+function renderTerminal(report, options) {
+    const width = Math.max(NARROWEST, options.width);
+    const style = createStyle(options.color);
+    const head = wrap(headline(report), width).map((line) => paintHeadline(report, line, style));
+    const failed = report.failure !== null;
+    const blocks = [
+        [...head, ...wrap(serverLine(report), width).map(style.dim)],
+        failed
+            ? failureLines(report, width, style, options.reader ?? "command line")
+            : categoryLines(report, width, style),
+        options.tools && !failed ? toolLines(report, width, style) : [],
+        findingLines(report.findings, width, style),
+        failed ? [] : skippedLines(report, width, style),
+        notVerifiedLines(report, width, style),
+        measuredLines(report, width, style),
+        warningLines(report, width, style),
+        footer(report, style),
+    ];
+    const filled = blocks.filter((block) => block.length > 0);
+    return `${filled.map((block) => block.join("\n")).join("\n\n")}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/action/log.js
+
+
+
+/** Width of the log as GitHub shows it without wrapping. */
+const WIDTH = 120;
+/** Prints the report to the job's log, with every workflow command of the server's making disarmed. */
+function logReport(report) {
+    (0,core/* startGroup */.Oh)("MCP audit report");
+    const text = renderTerminal(report, { width: WIDTH, color: false, reader: "action" });
+    for (const line of text.split("\n"))
+        (0,core/* info */.pq)((0,text_escape/* escapeCommand */.Nf)(line));
+    (0,core/* endGroup */.N4)();
 }
 
 
@@ -8490,37 +8096,42 @@ function number(schema, key) {
     const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, key);
     return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
-/** One value just outside of what the schema allows, of the right type; undefined when it sets no bound. */
+/** Values of the right type, each just outside of one thing that the schema allows; the first matters most. */
 function outside(schema, type) {
     const values = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, "enum");
     if (Array.isArray(values) && type === "string")
-        return "not-one-of-the-allowed-values";
+        return ["not-one-of-the-allowed-values"];
     if (type === "number" || type === "integer") {
         const maximum = number(schema, "maximum") ?? number(schema, "exclusiveMaximum");
-        if (maximum !== null)
-            return maximum + 1;
         const minimum = number(schema, "minimum") ?? number(schema, "exclusiveMinimum");
-        return minimum === null ? undefined : minimum - 1;
+        return [maximum === null ? [] : maximum + 1, minimum === null ? [] : minimum - 1].flat();
     }
     if (type !== "string")
-        return undefined;
+        return [];
     const least = number(schema, "minLength");
-    if (least !== null && least > 0)
-        return "x".repeat(Math.min(least, MAX_TEXT) - 1);
     const most = number(schema, "maxLength");
-    if (most !== null && most < MAX_TEXT)
-        return "x".repeat(Math.floor(most) + 1);
+    const lengths = [
+        least !== null && least > 0 ? Math.min(least, MAX_TEXT) - 1 : [],
+        most !== null && most < MAX_TEXT ? Math.floor(most) + 1 : [],
+    ].flat();
+    if (lengths.length > 0)
+        return lengths.map((length) => "x".repeat(length));
     if (typeof (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, "pattern") === "string")
-        return "\u00a7 does not match \u00a7";
-    return typeof (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, "format") === "string" ? "\u00a7 not of this format \u00a7" : undefined;
+        return ["\u00a7 does not match \u00a7"];
+    return typeof (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, "format") === "string" ? ["\u00a7 not of this format \u00a7"] : [];
 }
-/** `bounds/<p>`: the valid call with one value just out of bounds. */
+/** `bounds/<p>`: the valid call with one value just out of bounds; where there are two, the other one is `bounds/<p>/other`. */
 function boundsDrafts(tool, valid) {
+    const names = new Set(tool.parameters.map(({ name }) => name));
     return tool.parameters.flatMap(({ name, schema, type }) => {
-        const value = type === null ? undefined : outside(schema, type);
-        return value === undefined
-            ? []
-            : [(0,_draft_js__WEBPACK_IMPORTED_MODULE_2__/* .malformed */ .Q)(`bounds/${name}`, "bounds", (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .withMember */ .R)(valid, name, value), name)];
+        const [first, second] = type === null ? [] : outside(schema, type);
+        const other = `${name}/other`;
+        return [
+            first === undefined ? [] : (0,_draft_js__WEBPACK_IMPORTED_MODULE_2__/* .malformed */ .Q)(`bounds/${name}`, "bounds", (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .withMember */ .R)(valid, name, first), name),
+            second === undefined || names.has(other)
+                ? []
+                : (0,_draft_js__WEBPACK_IMPORTED_MODULE_2__/* .malformed */ .Q)(`bounds/${other}`, "bounds", (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .withMember */ .R)(valid, name, second), name),
+        ].flat();
     });
 }
 
@@ -9642,6 +9253,488 @@ function wordsOf(name) {
 
 /***/ }),
 
+/***/ 4583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ findBaseCommit),
+/* harmony export */   b: () => (/* binding */ whyMissing)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4866);
+
+/** The commit a name stands for, if this clone holds it. Names that look like options are none. */
+async function commitOf(root, ref) {
+    if (ref.startsWith("-"))
+        return null;
+    for (const name of [ref, `origin/${ref}`]) {
+        const commit = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(root, "rev-parse", "--verify", "--quiet", `${name}^{commit}`);
+        if (commit !== null && commit !== "")
+            return commit;
+    }
+    return null;
+}
+/** Where GitHub's merge commit of the pull request is checked out, its first parent: the base it was merged into. */
+async function mergedInto(root, headSha) {
+    if ((await commitOf(root, "HEAD^2")) !== headSha)
+        return null;
+    return commitOf(root, "HEAD^1");
+}
+/**
+ * The commit to compare with, if this clone holds it: what the checked-out merge was made from, else where the branch
+ * left the base, so that what the base learned since is not held against the branch, else the base itself.
+ */
+async function findBaseCommit(root, { refs, headSha }) {
+    const merged = headSha === null ? null : await mergedInto(root, headSha);
+    if (merged !== null)
+        return merged;
+    for (const ref of refs) {
+        const commit = await commitOf(root, ref);
+        if (commit === null)
+            continue;
+        const fork = headSha === null ? null : await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(root, "merge-base", "HEAD", commit);
+        return fork === null || fork === "" ? commit : fork;
+    }
+    return null;
+}
+/** Why the base is not in this clone, and what to change. */
+async function whyMissing(root, { refs }) {
+    if ((await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(root, "rev-parse", "--is-shallow-repository")) === "true") {
+        return "The history of this clone is too shallow to hold the base commit. Give actions/checkout `fetch-depth: 2`, or `fetch-depth: 0` where it checks out anything but the merge commit of the pull request.";
+    }
+    return `This clone holds no commit \`${refs.at(-1) ?? ""}\`. Give actions/checkout \`fetch-depth: 0\`.`;
+}
+
+
+/***/ }),
+
+/***/ 5000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jn: () => (/* binding */ auditBase),
+  bx: () => (/* binding */ baseOf),
+  pr: () => (/* binding */ noBase)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/facts/facts.js + 3 modules
+var facts = __webpack_require__(4985);
+// EXTERNAL MODULE: ./build/core/base-commit.js
+var base_commit = __webpack_require__(4583);
+// EXTERNAL MODULE: ./build/core/git.js
+var git = __webpack_require__(4866);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./build/core/worktree.js
+
+
+
+
+async function complaint(root, text) {
+    const filter = await (0,git/* git */.$Y)(root, "config", "--get-regexp", "^remote\\..*\\.partialclonefilter$");
+    if (filter === null || filter === "")
+        return text;
+    return "this clone is partial: leave `filter` of actions/checkout out";
+}
+/** Checks a commit out into a throwaway folder, without network. A text instead says why git could not. */
+async function addWorktree(root, commit) {
+    const parent = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(process.env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(), "mcp-audit-base-")));
+    const folder = (0,external_node_path_.join)(parent, "base");
+    const remove = async () => {
+        await (0,git/* git */.$Y)(root, "worktree", "remove", "--force", folder);
+        await (0,promises_.rm)(parent, { recursive: true, force: true });
+        await (0,git/* git */.$Y)(root, "worktree", "prune");
+    };
+    const added = await (0,git/* askGit */.gG)(root, "worktree", "add", "--detach", folder, commit);
+    if (added.ok)
+        return { folder, remove };
+    await remove();
+    return complaint(root, added.text);
+}
+
+;// CONCATENATED MODULE: ./build/core/base.js
+
+
+
+
+
+
+/** No baseline, and why. */
+const noBase = (why) => ({
+    baseline: null,
+    note: `${/[.)]$/.test(why) ? why : `${why}.`} Nothing was compared.`,
+});
+/** A text of the head's that names its checkout, as the base's would have it: its own server is started, not the head's. */
+function mover({ root, folder }, head) {
+    const roots = [root, head.workspace ?? root];
+    return (text) => roots.reduce((moved, from) => moved.split(from).join(folder), text);
+}
+function movedTarget(target, move, cwd) {
+    if (target.transport === "http")
+        return target;
+    return { ...target, command: move(target.command), args: target.args.map(move), cwd };
+}
+/** The audit of the head as it is carried out in the base's checkout. */
+function inBase(options, places, cwd) {
+    const { head } = options;
+    const { root, folder } = places;
+    const move = mover(places, head);
+    const env = Object.entries(head.env).map(([name, value]) => [name, move(value)]);
+    return {
+        ...head,
+        target: movedTarget(head.target, move, cwd),
+        env: Object.fromEntries(env),
+        workspace: folder,
+        snapshot: options.snapshot(root, folder),
+        baseline: null,
+        baselineNote: null,
+        onProgress: undefined,
+    };
+}
+/** The baseline that an audit of the base gives, or why it gives none. */
+function baseOf({ report, evidence }, label) {
+    if (report.failure !== null)
+        return noBase(`The base ${label} could not be started: ${report.failure.message}`);
+    // What was not tried there would pass for new here.
+    if (report.stopped !== null) {
+        return noBase(`The base ${label} was not audited to its end: ${report.stopped.detail}`);
+    }
+    const tools = (0,facts/* createFacts */.u)(evidence).tools.map((tool) => tool.raw);
+    return { baseline: { report, label, tools }, note: null, evidence };
+}
+async function auditIn(places, options) {
+    const { root, folder, label } = places;
+    const inside = (0,external_node_path_.relative)(root, (0,external_node_fs_.realpathSync)(options.directory));
+    if (inside.startsWith("..") || (0,external_node_path_.isAbsolute)(inside)) {
+        return noBase("`working-directory` is outside of the checkout, so there is no base of it");
+    }
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, inside)))
+        return noBase(`The base ${label} has no folder \`${inside}\``);
+    try {
+        const cwd = (0,external_node_path_.join)(folder, inside);
+        await options.setup(cwd);
+        return baseOf(await options.audit(inBase(options, places, cwd)), label);
+    }
+    catch (error) {
+        return noBase(`The base ${label} could not be set up: ${error.message}`);
+    }
+}
+/**
+ * Audits the base of a pull request beside the head, from what this clone holds. Whatever goes wrong with the base is a
+ * note, never a failure of the head.
+ */
+async function auditBase(options) {
+    if (options.head.target.transport === "http") {
+        return noBase("`baseline-ref` needs a server that is started from the checkout; use `baseline` with a `url`");
+    }
+    const top = await (0,git/* checkoutRoot */.Re)(options.directory);
+    const root = top === null ? null : (0,external_node_path_.resolve)(top);
+    if (root === null)
+        return noBase("There is no git checkout here, or git is not installed");
+    const commit = await (0,base_commit/* findBaseCommit */.Q)(root, options);
+    if (commit === null)
+        return noBase(await (0,base_commit/* whyMissing */.b)(root, options));
+    const label = commit.slice(0, 7);
+    const tree = await addWorktree(root, commit);
+    if (typeof tree === "string")
+        return noBase(`The base ${label} could not be checked out: ${tree}`);
+    try {
+        return await auditIn({ root, folder: tree.folder, label }, options);
+    }
+    finally {
+        await tree.remove();
+    }
+}
+
+
+/***/ }),
+
+/***/ 7118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mF: () => (/* binding */ readBaseline),
+  RA: () => (/* binding */ readSnapshot),
+  cV: () => (/* binding */ withBase)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/model/errors.js
+var errors = __webpack_require__(2011);
+// EXTERNAL MODULE: ./build/core/base-commit.js
+var base_commit = __webpack_require__(4583);
+// EXTERNAL MODULE: ./build/report/parse.js + 1 modules
+var parse = __webpack_require__(9986);
+;// CONCATENATED MODULE: ./build/core/baseline-file.js
+
+
+
+/** The baseline that a JSON report of an earlier run gives. Throws UsageError for anything else. */
+function baselineFromText(path, text) {
+    let report;
+    try {
+        report = (0,parse/* readReport */.t)(text);
+    }
+    catch (error) {
+        throw new errors/* UsageError */.eb(`\`baseline\` ${path} is not a report of this tool: ${error.message}`);
+    }
+    return { report, label: (0,external_node_path_.basename)(path), tools: null };
+}
+
+// EXTERNAL MODULE: ./build/core/git.js
+var git = __webpack_require__(4866);
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+;// CONCATENATED MODULE: ./build/core/snapshot.js
+
+
+
+const DEEPEST = 50;
+/** The value with the keys of every object in order, so that the same contract is always the same text. */
+function sorted(value, depth = 0) {
+    if (depth > DEEPEST)
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => sorted(item, depth + 1));
+    if (!isObject(value))
+        return value;
+    const result = Object.create(null);
+    for (const key of Object.keys(value).sort())
+        result[key] = sorted(value[key], depth + 1);
+    return result;
+}
+/** What a client may not rely on is no part of the contract. */
+function contractOf(tool) {
+    if (!isObject(tool))
+        return tool;
+    return Object.fromEntries(Object.entries(tool).filter(([key]) => key !== "_meta" && key !== "icons"));
+}
+const nameOf = (tool) => stringMember(tool, "name") ?? "";
+const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+/** The text of a snapshot file: tools by name, keys sorted, one value a line, so that a change reads well in review. */
+function snapshotText(tools) {
+    const contract = tools.map(contractOf).map((tool) => sorted(tool));
+    contract.sort((a, b) => order(nameOf(a), nameOf(b)) || order(JSON.stringify(a), JSON.stringify(b)));
+    return `${visibleJson(JSON.stringify({ schemaVersion: 1, tools: contract }, null, 2))}\n`;
+}
+/** Reads a snapshot file. `path` is how it is called in reports. Throws UsageError when it is none. */
+function parseSnapshot(text, path) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        throw new errors/* UsageError */.eb(`${path} is not JSON. \`mcp-audit snapshot --update\` writes it anew.`);
+    }
+    const tools = (0,json/* member */.Dc)(value, "tools");
+    if ((0,json/* member */.Dc)(value, "schemaVersion") !== 1 || !Array.isArray(tools) || !tools.every(json/* isObject */.Gv)) {
+        throw new errors/* UsageError */.eb(`${path} is not a snapshot of this version. \`mcp-audit snapshot --update\` writes it anew.`);
+    }
+    return { path, tools };
+}
+
+;// CONCATENATED MODULE: ./build/core/committed.js
+
+
+
+
+
+
+
+function textOf(what, path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, "utf8");
+    }
+    catch {
+        throw new errors/* UsageError */.eb(`There is no ${what} at ${path}.`);
+    }
+}
+const within = (root, path) => (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/");
+/**
+ * The committed tool contract at an absolute path, null for none; reports call it as it stands under `root`. Throws
+ * UsageError when it cannot be read.
+ */
+function readSnapshot(path, root) {
+    return path === null ? null : parseSnapshot(textOf("snapshot", path), within(root, path));
+}
+/** The report of an earlier run at an absolute path, null for none. Throws UsageError when it cannot be read. */
+function readBaseline(path) {
+    return path === null ? null : baselineFromText(path, textOf("baseline", path));
+}
+/**
+ * The snapshot together with what the base of a pull request holds at its place, if this clone has the base and it says
+ * something else. A base without the file, or with one that cannot be read, is nothing to compare with.
+ */
+async function withBase(snapshot, path, directory, base) {
+    if (snapshot === null || path === null || base.refs.length === 0)
+        return snapshot;
+    const root = await (0,git/* checkoutRoot */.Re)(directory);
+    const commit = root === null ? null : await (0,base_commit/* findBaseCommit */.Q)(root, base);
+    if (root === null || commit === null)
+        return snapshot;
+    const text = await (0,git/* show */.WU)(root, commit, path);
+    if (text === null)
+        return snapshot;
+    try {
+        const { tools } = parseSnapshot(text, snapshot.path);
+        const same = JSON.stringify(tools) === JSON.stringify(snapshot.tools);
+        return same ? snapshot : { ...snapshot, base: { label: commit.slice(0, 7), tools } };
+    }
+    catch {
+        return snapshot;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ git),
+/* harmony export */   Re: () => (/* binding */ checkoutRoot),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   gG: () => (/* binding */ askGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+
+
+
+
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/**
+ * A checkout in a container belongs to another user than the one who asks. Hooks and fetches are none of a read: what
+ * the clone does not hold is not there.
+ */
+const OPTIONS = ["-c", "safe.directory=*", "-c", "core.hooksPath=/dev/null", "-c", "protocol.allow=never"];
+function environment() {
+    const own = Object.entries(process.env).filter(([name]) => !/^GIT_(?:DIR|WORK_TREE|INDEX_FILE)$/.test(name));
+    return {
+        ...Object.fromEntries(own),
+        GIT_TERMINAL_PROMPT: "0",
+        GIT_ALLOW_PROTOCOL: "",
+        GIT_NO_LAZY_FETCH: "1",
+        GIT_LFS_SKIP_SMUDGE: "1",
+    };
+}
+/** Runs a git command in `cwd`, without network, hooks or questions. Never throws. */
+async function askGit(cwd, ...args) {
+    try {
+        const options = { cwd, env: environment(), maxBuffer: 16 * 1024 * 1024 };
+        const { stdout } = await run("git", [...OPTIONS, ...args], options);
+        return { ok: true, text: stdout.trim() };
+    }
+    catch (error) {
+        const { stderr, message } = error;
+        return { ok: false, text: (stderr || message).trim().split("\n").at(-1) ?? "" };
+    }
+}
+/** Output of a git command in `cwd`, trimmed; null when it fails or there is no git. */
+async function git(cwd, ...args) {
+    const { ok, text } = await askGit(cwd, ...args);
+    return ok ? text : null;
+}
+/** Root of the checkout that holds `cwd`, null outside of one. */
+function checkoutRoot(cwd) {
+    return git(cwd, "rev-parse", "--show-toplevel");
+}
+/** Text of a file (absolute path, within the checkout) as a commit has it; null when it has none. */
+async function show(root, commit, path) {
+    const place = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => path);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, place).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
+    return name.startsWith("../") ? null : git(root, "show", `${commit}:${name}`);
+}
+
+
+/***/ }),
+
+/***/ 7332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ rescore)
+/* harmony export */ });
+/* harmony import */ var _report_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6692);
+
+/** The report of recorded evidence, without a server. The same evidence gives the same report. */
+function rescore(evidence, options = {}) {
+    return (0,_report_build_js__WEBPACK_IMPORTED_MODULE_0__/* .buildReport */ .F)(evidence, options);
+}
+
+
+/***/ }),
+
+/***/ 8467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ withShardNote),
+/* harmony export */   T: () => (/* binding */ readShardNote)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+/** The evidence with the note. */
+function withShardNote(evidence, note) {
+    return { ...evidence, extra: { ...evidence.extra, shard: note } };
+}
+/** The note in some evidence, null when it has none. */
+function readShardNote({ extra }) {
+    const note = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(extra, "shard");
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(note))
+        return null;
+    const base = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(note, "base");
+    return {
+        commit: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(note, "commit") ?? "",
+        base: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(base)
+            ? { label: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(base, "label") ?? "", note: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(base, "note") }
+            : null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 41:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ freezeEvidence)
+/* harmony export */ });
+/** Freezes evidence through and through, without recursion: nothing that was recorded may change afterwards. */
+function freezeEvidence(evidence) {
+    const seen = new WeakSet([evidence]);
+    const open = [evidence];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        Object.freeze(next);
+        for (const value of Object.values(next)) {
+            if (typeof value !== "object" || value === null || seen.has(value))
+                continue;
+            seen.add(value);
+            open.push(value);
+        }
+    }
+    return evidence;
+}
+
+
+/***/ }),
+
 /***/ 1299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9838,8 +9931,7 @@ function once(make) {
         return made.value;
     };
 }
-/** What checks may read of the evidence; each part is derived at its first use and kept. */
-function createFacts(evidence) {
+function deriveFacts(evidence) {
     const tools = once(() => (0,facts_listing/* listedTools */.$)(evidence));
     const calls = once(() => (0,facts_calls/* readCalls */.s)(evidence, tools()));
     const server = once(() => (0,facts_server/* readServer */.W)(evidence));
@@ -9901,6 +9993,21 @@ function createFacts(evidence) {
         exchanges: evidence.exchanges,
         skipped: evidence.skipped,
     };
+}
+const derived = new WeakMap();
+/**
+ * What checks may read of the evidence; each part is derived at its first use and kept. The same for the same frozen
+ * evidence: the report and each of its formats read what was derived once.
+ */
+function createFacts(evidence) {
+    if (!Object.isFrozen(evidence))
+        return deriveFacts(evidence);
+    const known = derived.get(evidence);
+    if (known !== undefined)
+        return known;
+    const facts = deriveFacts(evidence);
+    derived.set(evidence, facts);
+    return facts;
 }
 
 
@@ -10046,6 +10153,1048 @@ function readLifecycle(evidence, tools) {
 const STATE_STEPS = ["create", "read", "control", "remove", "read-again", "read-later"];
 /** The record as evidence carries it. */
 const toJson = (record) => record;
+
+
+/***/ }),
+
+/***/ 6692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ buildReport)
+});
+
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 72 modules
+var registry_gen = __webpack_require__(4880);
+// EXTERNAL MODULE: ./build/facts/facts.js + 3 modules
+var facts_facts = __webpack_require__(4985);
+// EXTERNAL MODULE: ./build/facts/drift.js + 2 modules
+var drift = __webpack_require__(9137);
+;// CONCATENATED MODULE: ./build/judge/baseline.js
+
+/** Changes of a contract that are told one by one. */
+const CHANGES = 100;
+const namesOf = (tools) => new Set(tools.map((tool) => tool.name));
+/** What the tools were then and are now. Of a mere report only the names are known. */
+function contractChange(baseline, tools) {
+    const now = namesOf(tools);
+    const before = namesOf(baseline.report.tools.filter((tool) => tool.listed));
+    const names = {
+        added: [...now].filter((name) => !before.has(name)).sort(),
+        removed: [...before].filter((name) => !now.has(name)).sort(),
+    };
+    if (baseline.tools == null)
+        return { ...names, changed: null };
+    const drifts = (0,drift/* diffTools */.j)(baseline.tools, tools.map((tool) => tool.raw)).filter((drift) => drift.member !== "tool" && drift.impact !== "wording");
+    const order = [...drifts].sort((a, b) => Number(b.impact === "breaking") - Number(a.impact === "breaking"));
+    const changed = order.slice(0, CHANGES).map(({ tool, member, path, what, impact }) => ({
+        tool,
+        where: path === "" ? member : `${member}/${path}`,
+        what,
+        breaking: impact === "breaking",
+    }));
+    return { ...names, changed };
+}
+/** Findings marked new or known. Known means: the earlier run had one with the same fingerprint. */
+function markFindings(findings, baseline) {
+    if (baseline === null)
+        return [...findings];
+    const before = new Set(baseline.report.findings.map((finding) => finding.fingerprint));
+    return findings.map((finding) => ({
+        ...finding,
+        baseline: before.has(finding.fingerprint) ? "known" : "new",
+    }));
+}
+/** Findings of the earlier run that are gone now, suppressed ones not counted as gone. */
+function fixedFindings(findings, suppressed, baseline) {
+    const now = new Set([...findings, ...suppressed].map((finding) => finding.fingerprint));
+    return baseline.report.findings.filter((finding) => !now.has(finding.fingerprint));
+}
+
+;// CONCATENATED MODULE: ./build/judge/conclude.js
+const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+const count = (findings, severity) => findings.filter((finding) => finding.severity === severity).length;
+/** Findings that the settings let fail the run. */
+function failing(basis) {
+    const { settings, compared } = basis;
+    if (settings.failOn === "never")
+        return [];
+    const regression = settings.failOn === "regression";
+    if (regression && !compared)
+        return [];
+    const findings = regression ? basis.findings.filter((f) => f.baseline === "new") : basis.findings;
+    const what = regression ? "new " : "";
+    const errors = count(findings, "error");
+    const warnings = count(findings, "warning");
+    const warningsFail = settings.strict || settings.failOn === "warning";
+    return [
+        ...(errors > 0 ? [plural(errors, `${what}error`)] : []),
+        ...(warningsFail && warnings > 0 ? [plural(warnings, `${what}warning`)] : []),
+    ];
+}
+function measured(name, basis) {
+    const { score, metrics } = basis;
+    if (name === "overall")
+        return score.percent;
+    if (name === "robustness")
+        return score.categories.robustness.percent;
+    const metric = metrics[name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())];
+    const percent = metric === undefined ? null : metric.percent;
+    return typeof percent === "number" ? percent : null;
+}
+function underThreshold(basis) {
+    return Object.entries(basis.settings.failUnder).flatMap(([name, limit]) => {
+        if (limit <= 0)
+            return [];
+        const label = name === "overall" ? "score" : name;
+        const percent = measured(name, basis);
+        if (percent === null)
+            return name === "overall" ? [`no score, and at least ${limit} was asked for`] : [];
+        return percent < limit ? [`${label} ${percent} is under ${limit}`] : [];
+    });
+}
+/** Success or failure, the exit code (0, 1 or 3) and the reasons, most important first. */
+function conclude(basis) {
+    if (basis.failure !== null)
+        return { result: "failure", exitCode: 3, reasons: [basis.failure] };
+    const partial = basis.stopped === null || basis.settings.failOn === "never" ? [] : [basis.stopped];
+    const reasons = [...partial, ...failing(basis), ...underThreshold(basis)];
+    return reasons.length === 0
+        ? { result: "success", exitCode: 0, reasons: [] }
+        : { result: "failure", exitCode: 1, reasons };
+}
+
+// EXTERNAL MODULE: ./build/facts/group.js
+var group = __webpack_require__(8335);
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(178);
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/judge/fingerprint.js
+
+/** 16 hex digits that stay the same as long as the problem does, so that baselines and suppressions hold. */
+function fingerprint(identity) {
+    const { check, tool, message, property, distinct } = identity;
+    const about = property ?? identity.case ?? "";
+    return (0,external_node_crypto_.createHash)("sha256")
+        .update(JSON.stringify([check, tool, message, about, distinct]))
+        .digest("hex")
+        .slice(0, 16);
+}
+
+// EXTERNAL MODULE: ./build/text/shell.js
+var shell = __webpack_require__(9372);
+;// CONCATENATED MODULE: ./build/judge/reproduce.js
+
+const PROGRAM = "npx mcp-audit-action";
+const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+/** A shell variable that stands for a value we must not show. */
+const variable = (name) => `"$${name.toUpperCase().replace(/[^A-Z0-9_]/g, "_")}"`;
+function server(target) {
+    if (target.transport === "http")
+        return "";
+    return ` -- ${(0,shell/* shellJoin */.n)([target.command, ...target.args])}`;
+}
+function repeated(target) {
+    const { names, directory } = target.repeat ?? { names: [], directory: "" };
+    const where = directory === "" ? "" : ` --working-directory ${(0,shell/* shellQuote */.Z)(directory)}`;
+    if (target.transport === "http") {
+        const headers = names.map((name) => ` --headers ${(0,shell/* shellQuote */.Z)(`${name}: `)}${variable(name)}`);
+        return ` --url ${(0,shell/* shellQuote */.Z)(target.url)}${headers.join("")}`;
+    }
+    const env = names.filter((name) => SHELL_NAME.test(name)).map((name) => ` --env ${name}=${variable(name)}`);
+    return where + env.join("");
+}
+/** The command line that makes one call again. Values of variables and headers are read from the reader's own shell. */
+function reproduceCall(target, call, era) {
+    const args = call.arguments === null ? "" : ` --args ${(0,shell/* shellQuote */.Z)(JSON.stringify(call.arguments))}`;
+    const spoken = era === "modern" ? " --protocol modern" : "";
+    return `${PROGRAM} call --tool ${(0,shell/* shellQuote */.Z)(call.tool)}${args}${spoken}${repeated(target)}${server(target)}`;
+}
+/** The command line that lists the tools and shows the static findings again. */
+function reproduceInspect(target) {
+    return `${PROGRAM} inspect${repeated(target)}${server(target)}`;
+}
+
+;// CONCATENATED MODULE: ./build/judge/finding.js
+
+
+
+
+/** Longest message and quoted answer of a finding, in characters; the evidence keeps the rest. */
+const MESSAGE_CHARS = 600;
+const RESPONSE_CHARS = 2_000;
+/** Fills `{placeholders}`. A placeholder without a value is a mistake in the check and stays visible. */
+function fillMessage(template, data = {}) {
+    return template.replace(/\{(\w+)\}/g, (whole, name) => Object.hasOwn(data, name) ? (0,cut/* oneLine */.T)(String(data[name])) : whole);
+}
+function template(check, id) {
+    const found = check.messages[id];
+    if (found === undefined)
+        throw new Error(`Check ${check.id} has no message "${id}".`);
+    return found;
+}
+function answerOf(call) {
+    if (call === undefined)
+        return null;
+    return (0,cut/* cut */.J)(call.response === null || call.response.text === "" ? call.detail : call.response.text, RESPONSE_CHARS);
+}
+/** A finding with everything a reader needs: identity, place, words, and the line that shows it again. */
+function completeFinding(run, raw, facts, calls) {
+    const { check, setting } = run;
+    const call = raw.call === undefined ? undefined : calls.get(raw.call);
+    const tool = raw.tool === null ? undefined : facts.tools[raw.tool];
+    const property = raw.property ?? call?.property ?? null;
+    const name = tool?.name ?? null;
+    const identity = {
+        check: check.id,
+        tool: name,
+        message: raw.message,
+        property,
+        case: call?.caseId ?? null,
+    };
+    const { target } = facts.evidence;
+    return {
+        fingerprint: fingerprint({ ...identity, distinct: raw.distinct ?? "" }),
+        check: check.id,
+        category: check.category,
+        kind: raw.kind ?? check.kind,
+        tool: name,
+        toolIndex: raw.tool,
+        severity: setting?.severity ?? raw.severity ?? check.severity,
+        message: (0,cut/* cut */.J)(fillMessage(template(check, raw.message), raw.data), MESSAGE_CHARS),
+        case: call?.caseId ?? null,
+        property,
+        arguments: call?.arguments ?? null,
+        outcome: call?.outcome ?? null,
+        response: answerOf(call),
+        location: raw.location ?? tool?.location ?? null,
+        reproduce: call === undefined ? reproduceInspect(target) : reproduceCall(target, call, facts.server.era),
+        why: check.why,
+        fix: check.fixes?.[raw.message] ?? check.fix,
+        docs: `${version/* DOCS_BASE */.M}/checks/${check.id}.md`,
+        baseline: null,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/judge/order.js
+const RANK = { error: 0, warning: 1, notice: 2 };
+/** Worst first, then tool by tool in the server's own order, then by check and case: the same whatever order checks ran in. */
+function orderFindings(findings) {
+    return [...findings].sort((a, b) => RANK[a.severity] - RANK[b.severity] ||
+        (a.toolIndex ?? -1) - (b.toolIndex ?? -1) ||
+        compare(a.check, b.check) ||
+        compare(a.case ?? "", b.case ?? "") ||
+        compare(a.fingerprint, b.fingerprint));
+}
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+/** One finding for each fingerprint: a second one tells the reader nothing new. */
+function distinctFindings(findings) {
+    const seen = new Set();
+    return findings.filter((finding) => {
+        const key = `${finding.toolIndex} ${finding.fingerprint}`;
+        if (seen.has(key))
+            return false;
+        seen.add(key);
+        return true;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/judge/options.js
+/** The options a check runs with: its defaults, and what the config set over them. */
+function optionsOf(check, setting) {
+    const options = {};
+    for (const [name, schema] of Object.entries(check.options)) {
+        options[name] = setting?.options[name] ?? schema.default ?? null;
+    }
+    return options;
+}
+/** Whether a check takes part: opt-in checks only when asked for, no check of a later revision than the server speaks. */
+function takesPart(check, setting, protocolVersion) {
+    if (!(setting?.enabled ?? check.optIn !== true))
+        return false;
+    return check.since === undefined || protocolVersion === "" || protocolVersion >= check.since;
+}
+
+;// CONCATENATED MODULE: ./build/judge/run.js
+
+const NOTHING = { findings: [], rows: [] };
+function runOne(check, facts, setting) {
+    try {
+        return { check, setting, result: check.evaluate(facts, optionsOf(check, setting)), error: null };
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return { check, setting, result: NOTHING, error: reason };
+    }
+}
+/** Runs every check that takes part. A check that throws is told of and scores nothing; it never ends the run. */
+function runChecks(checks, facts, settings) {
+    return checks
+        .filter((check) => takesPart(check, settings.checks[check.id], facts.server.protocolVersion))
+        .map((check) => runOne(check, facts, settings.checks[check.id]));
+}
+
+// EXTERNAL MODULE: ./build/text/glob.js
+var glob = __webpack_require__(1310);
+;// CONCATENATED MODULE: ./build/judge/suppress.js
+
+function suppress_name(suppression) {
+    const { check, tool } = suppression;
+    return `Suppression of \`${check}\`${tool === null ? "" : ` for \`${tool}\``}`;
+}
+/** Holds through the whole day that it names, UTC. */
+const expired = (suppression, today) => suppression.expires !== null && today > suppression.expires.slice(0, 10);
+function matcher(suppression) {
+    const matches = suppression.tool === null ? () => true : (0,glob/* globMatcher */.f)(suppression.tool);
+    return (finding) => finding.check === suppression.check && (suppression.tool === null || matches(finding.tool ?? ""));
+}
+/** Takes out what the config suppresses. `today`: ISO date of the run, so that old evidence is judged as it was. */
+function suppress(findings, suppressions, today) {
+    const rules = suppressions.map((suppression) => ({
+        suppression,
+        matches: matcher(suppression),
+        used: false,
+    }));
+    const result = { kept: [], taken: [], suppressed: [], warnings: [] };
+    for (const finding of findings) {
+        const rule = rules.find((one) => !expired(one.suppression, today) && one.matches(finding));
+        if (rule === undefined) {
+            result.kept.push(finding);
+            continue;
+        }
+        rule.used = true;
+        const { fingerprint, check, tool, message } = finding;
+        result.taken.push(finding);
+        result.suppressed.push({ fingerprint, check, tool, message, reason: rule.suppression.reason });
+    }
+    for (const { suppression, used } of rules) {
+        if (expired(suppression, today)) {
+            result.warnings.push(`${suppress_name(suppression)} expired on ${suppression.expires} and no longer holds.`);
+        }
+        else if (!used) {
+            result.warnings.push(`${suppress_name(suppression)} matches no finding: it can be removed.`);
+        }
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/judge/verdict.js
+const BY_SEVERITY = {
+    error: "fail",
+    warning: "part",
+    notice: "pass",
+};
+const verdict_RANK = { fail: 3, part: 2, pass: 1, "n/a": 0 };
+/** The worst of some verdicts; `n/a` when there is none. */
+function worst(verdicts) {
+    let result = "n/a";
+    for (const verdict of verdicts)
+        if (verdict_RANK[verdict] > verdict_RANK[result])
+            result = verdict;
+    return result;
+}
+/** The verdict that findings alone give: an error fails, a warning is part, a notice passes. */
+function verdictOf(findings) {
+    return worst(findings.map((finding) => BY_SEVERITY[finding.severity]));
+}
+/**
+ * A row as the settings leave it. The check's own verdict holds unless a severity was changed or a finding suppressed;
+ * then what is left of the findings decides.
+ */
+function settleRow(row, kept, changed) {
+    if (!changed || row.verdict === "n/a")
+        return row.verdict;
+    return kept.length === 0 ? "pass" : verdictOf(kept);
+}
+
+;// CONCATENATED MODULE: ./build/judge/judge.js
+
+
+
+
+
+
+
+const rowKey = (tool) => (tool === null ? "server" : `tool ${tool}`);
+/** One check's rows and verdict once severities and suppressions are applied. */
+function settle(run, kept, taken, facts) {
+    const { check, setting, result } = run;
+    const severityChanged = (setting?.severity ?? null) !== null;
+    const byRow = (0,group/* groupBy */.$)(kept, (finding) => rowKey(finding.toolIndex));
+    const rows = result.rows.flatMap((row) => {
+        const key = rowKey(row.tool);
+        const verdict = settleRow(row, byRow.get(key) ?? [], severityChanged || taken.has(key));
+        if (verdict === "n/a")
+            return [];
+        const name = row.tool === null ? "(server)" : (facts.tools[row.tool]?.name ?? "");
+        return [{ row: key, name, verdict }];
+    });
+    const percent = result.percent ?? null;
+    const fromRows = worst(rows.map((row) => row.verdict));
+    const judged = fromRows === "n/a" && (percent !== null || kept.length > 0) ? "pass" : fromRows;
+    const report = {
+        id: check.id,
+        title: check.title,
+        category: check.category,
+        verdict: run.error === null ? worst([judged, verdictOf(kept)]) : "n/a",
+        severity: setting?.severity ?? check.severity,
+        findings: kept.length,
+        notVerified: (result.notVerified ?? []).map((entry) => ({
+            tool: entry.tool === null ? null : (facts.tools[entry.tool]?.name ?? ""),
+            reason: entry.reason,
+            calls: entry.calls,
+        })),
+        error: run.error,
+    };
+    const counts = check.scored && run.error === null && (rows.length > 0 || percent !== null);
+    return { report, scored: counts ? { id: check.id, category: check.category, rows, percent } : null };
+}
+function completeAll(run, facts, calls) {
+    try {
+        return run.result.findings.map((raw) => completeFinding(run, raw, facts, calls));
+    }
+    catch (error) {
+        run.error = error instanceof Error ? error.message : String(error);
+        return [];
+    }
+}
+/** Runs the checks over the facts and settles what they say: severities, suppressions, baseline, order. Pure. */
+function judge(facts, checks, baseline) {
+    const settings = facts.evidence.settings.judge;
+    const calls = new Map(facts.calls.map((call) => [call.key, call]));
+    const runs = runChecks(checks, facts, settings);
+    const all = distinctFindings(runs.flatMap((run) => completeAll(run, facts, calls)));
+    const today = facts.evidence.startedAt.slice(0, 10);
+    const { kept, taken, suppressed, warnings } = suppress(orderFindings(all), settings.suppressions, today);
+    const keptBy = (0,group/* groupBy */.$)(kept, (finding) => finding.check);
+    const takenBy = (0,group/* groupBy */.$)(taken, (finding) => finding.check);
+    const settled = runs.map((run) => {
+        const rows = new Set((takenBy.get(run.check.id) ?? []).map((finding) => rowKey(finding.toolIndex)));
+        return settle(run, keptBy.get(run.check.id) ?? [], rows, facts);
+    });
+    const threw = runs.filter((run) => run.error !== null);
+    return {
+        runs,
+        checks: settled.map((one) => one.report),
+        findings: markFindings(kept, baseline),
+        suppressed,
+        scored: settled.flatMap((one) => (one.scored === null ? [] : [one.scored])),
+        warnings: [
+            ...warnings,
+            ...new Set(runs.flatMap((run) => run.result.notes ?? [])),
+            ...threw.map((run) => `Check \`${run.check.id}\` could not be carried out: ${run.error}`),
+        ],
+    };
+}
+
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/model/finding.js
+var finding = __webpack_require__(6939);
+;// CONCATENATED MODULE: ./build/score/weights.js
+/** How much each category counts in the overall score. The config's `weights` replace single ones. */
+const WEIGHTS = {
+    robustness: 30,
+    contract: 25,
+    fidelity: 15,
+    safety: 15,
+    protocol: 10,
+    performance: 5,
+    state: 10,
+};
+/** Lowest percent of each grade, best first. They reproduce the published grades: 100 A, 92.9 B, 85.7 C, 60 D, 37.85 F. */
+const BANDS = [
+    { grade: "A", from: 97 },
+    { grade: "B", from: 90 },
+    { grade: "C", from: 75 },
+    { grade: "D", from: 50 },
+    { grade: "F", from: 0 },
+];
+/** Worth of a row's verdict, 0..1. In `contract` a warning costs less: most are a matter of wording. */
+const VERDICT_VALUE = { pass: 1, part: 0.5, fail: 0 };
+const CONTRACT_PART = 0.8;
+/** Categories whose percent is the mean of named parts, not of rows; the parts are check ids. */
+const PARTS = {
+    robustness: ["crash-resilience", "robust-input", "safe-errors"],
+    performance: ["latency", "response-size"],
+};
+
+;// CONCATENATED MODULE: ./build/score/grade.js
+
+/** Rounded to one decimal, as every percent is shown. Grades are given on the rounded figure, so that a reader can check them. */
+function roundPercent(percent) {
+    return Math.round(percent * 10 + 1e-7) / 10;
+}
+/** The grade of a percent (0..100); null stays null: nothing was measured. */
+function gradeOf(percent) {
+    if (percent === null)
+        return null;
+    const shown = roundPercent(percent);
+    return BANDS.find((band) => shown >= band.from)?.grade ?? "F";
+}
+
+;// CONCATENATED MODULE: ./build/score/score.js
+
+
+
+function worth(category, verdict) {
+    return category === "contract" && verdict === "part" ? CONTRACT_PART : VERDICT_VALUE[verdict];
+}
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+function rowsOf(category, checks) {
+    const rows = new Map();
+    for (const check of checks) {
+        for (const { row, name, verdict } of check.rows) {
+            const value = worth(category, verdict);
+            const known = rows.get(row) ?? { name, value: 1, checks: [] };
+            known.value = Math.min(known.value, value);
+            known.checks.push({ check: check.id, verdict });
+            rows.set(row, known);
+        }
+    }
+    return [...rows.values()];
+}
+/** Percent of one check: its own where it has one, else the mean of its rows; null when it has neither. */
+function partOf(check) {
+    if (check.percent !== null)
+        return check.percent;
+    if (check.rows.length === 0)
+        return null;
+    return 100 * mean(check.rows.map((row) => worth(check.category, row.verdict)));
+}
+function partsOf(category, checks) {
+    const named = PARTS[category];
+    const members = named === undefined ? checks.filter((c) => c.percent !== null) : checks;
+    return members.flatMap((check) => {
+        if (named !== undefined && !named.includes(check.id))
+            return [];
+        const percent = partOf(check);
+        return percent === null ? [] : [{ name: check.id, percent }];
+    });
+}
+/** One category: the mean of its rows, or of its parts where weights.ts names some, or of both where a check has a percent of its own. */
+function scoreCategory(category, checks, weight, off) {
+    const rows = rowsOf(category, checks);
+    const parts = partsOf(category, checks);
+    const figures = parts.map((part) => part.percent);
+    if (PARTS[category] === undefined && rows.length > 0)
+        figures.push(100 * mean(rows.map((row) => row.value)));
+    const ran = off === null && figures.length > 0;
+    const percent = ran ? roundPercent(mean(figures)) : null;
+    return {
+        percent,
+        grade: gradeOf(percent),
+        weight,
+        rows,
+        parts,
+        notRun: ran ? null : (off ?? "nothing of it could be verified"),
+    };
+}
+/**
+ * The whole score. `off` names categories that were not asked for, with the reason. The overall percent is the weighted
+ * mean of the categories that ran, and null when none did.
+ */
+function score(checks, weights, off) {
+    const categories = {};
+    let sum = 0;
+    let total = 0;
+    for (const category of finding/* CATEGORIES */.R) {
+        const own = checks.filter((check) => check.category === category);
+        const weight = weights[category] ?? WEIGHTS[category];
+        const result = scoreCategory(category, own, weight, off[category] ?? null);
+        categories[category] = result;
+        if (result.percent !== null) {
+            sum += result.percent * weight;
+            total += weight;
+        }
+    }
+    const percent = total === 0 ? null : roundPercent(sum / total);
+    return { percent, grade: gradeOf(percent), categories };
+}
+
+// EXTERNAL MODULE: ./build/report/contract-update.js
+var contract_update = __webpack_require__(6287);
+;// CONCATENATED MODULE: ./build/report/headline.js
+/** What stands beside the grade when no tool was called, so that nobody takes it for a tested server; else null. */
+function headlineOf(facts) {
+    const { coverage, evidence } = facts;
+    if (evidence.failure !== null || coverage.called > 0 || coverage.tools === 0)
+        return null;
+    return `static only: 0 of ${coverage.tools} tools called, ${reason(facts)}`;
+}
+function reason(facts) {
+    const { scope } = facts.evidence.settings.record;
+    if (scope === "static")
+        return "scope is static";
+    if (facts.evidence.stopped !== null)
+        return "the run was stopped before";
+    if (facts.tools.every((tool) => !tool.readOnly))
+        return "none is marked read-only";
+    return "see the list of skipped tools";
+}
+
+;// CONCATENATED MODULE: ./build/report/metrics.js
+
+const NO_RESILIENCE = {
+    percent: null,
+    grade: null,
+    cases: 0,
+    graceful: 0,
+    accepted: 0,
+    crashed: 0,
+    timedOut: 0,
+    internalErrors: 0,
+    masked: 0,
+};
+/** `crash-resilience` → `crashResilience`: check ids are the public names of their figures. */
+const camelCase = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+function figures(percent, metrics) {
+    if (percent === undefined && metrics === undefined)
+        return null;
+    if (percent === undefined)
+        return metrics ?? {};
+    const shown = percent === null ? null : roundPercent(percent);
+    return { percent: shown, grade: gradeOf(shown), ...metrics };
+}
+/** The figures of every check that measured something, and the coverage. */
+function buildMetrics(judgement, facts) {
+    const { tools, called, calledValidly, level } = facts.coverage;
+    const metrics = {
+        crashResilience: NO_RESILIENCE,
+        contextCost: { tokens: 0, perTool: [] },
+        coverage: { tools, called, calledValidly, level },
+    };
+    for (const { check, result } of judgement.runs) {
+        const own = figures(result.percent, result.metrics);
+        if (own !== null)
+            metrics[camelCase(check.id)] = own;
+    }
+    return metrics;
+}
+
+;// CONCATENATED MODULE: ./build/report/tools.js
+
+
+/** One line for each listed tool. A tool without findings passes where a scored check looked at it, else it is `n/a`. */
+function buildTools(judgement, facts) {
+    const calls = (0,group/* groupBy */.$)(facts.calls, (call) => call.toolIndex);
+    const skipped = new Map(facts.skipped.map((one) => [one.toolIndex, one.reason]));
+    const findings = (0,group/* groupBy */.$)(judgement.findings, (finding) => finding.toolIndex);
+    const judged = new Set(judgement.scored.flatMap((check) => check.rows.map((row) => row.row)));
+    return facts.tools.map((tool) => {
+        const own = findings.get(tool.index) ?? [];
+        const sent = calls.get(tool.index) ?? [];
+        const clean = judged.has(`tool ${tool.index}`) ? "pass" : "n/a";
+        return {
+            name: tool.name,
+            listed: true,
+            called: sent.length > 0,
+            skipReason: skipped.get(tool.index) ?? null,
+            cases: sent.length,
+            verdict: own.length === 0 ? clean : verdictOf(own),
+            location: tool.location,
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/report/build.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Noise lines that a report quotes; the evidence keeps more. */
+const NOISE_LINES = 20;
+const NOISE_CHARS = 300;
+function categoriesOff(facts) {
+    const { concurrency, sequential } = facts.evidence.settings.record;
+    return concurrency > 0 || sequential ? {} : { state: "`concurrency` and `sequential` are off" };
+}
+function serverOf(facts) {
+    const { name, version, protocolVersion, era, startupMs, instructions } = facts.server;
+    const { transport, display: target } = facts.evidence.target;
+    return {
+        name,
+        version,
+        protocolVersion,
+        era,
+        transport,
+        target,
+        startupMs,
+        instructionsChars: instructions?.length ?? 0,
+    };
+}
+function eventsOf(facts) {
+    const audits = facts.connections.filter(({ purpose }) => purpose === "audit" || purpose === "confirm");
+    const noise = facts.connections.flatMap((connection) => connection.noise);
+    const exits = facts.connections.flatMap(({ exit }) => (exit === null ? [] : [exit]));
+    const tails = facts.connections.map((connection) => connection.stderr.tail).filter((tail) => tail !== "");
+    return {
+        starts: audits.length,
+        restarts: Math.max(0, audits.length - 1),
+        exits: exits.map(({ code, signal, requested }) => ({ code, signal, requested })),
+        stdoutNoise: noise.slice(0, NOISE_LINES).map((line) => (0,cut/* cut */.J)(line.text, NOISE_CHARS)),
+        stderrTail: tails.at(-1) ?? "",
+    };
+}
+function baselineOf(judgement, facts, options) {
+    const { baseline = null, baselineNote = null } = options;
+    if (baseline === null) {
+        if (baselineNote === null)
+            return undefined;
+        return {
+            score: null,
+            grade: null,
+            tokens: null,
+            fixed: [],
+            contract: null,
+            label: "",
+            note: baselineNote,
+        };
+    }
+    const { report, label } = baseline;
+    const fixed = fixedFindings(judgement.findings, judgement.suppressed, baseline);
+    return {
+        score: report.score.percent,
+        grade: report.score.grade,
+        tokens: report.metrics.contextCost.tokens,
+        fixed: fixed.map(({ check, tool, message, severity }) => ({ check, tool, message, severity })),
+        contract: contractChange(baseline, facts.tools),
+        label,
+        note: baselineNote,
+    };
+}
+/** A server that sends its callers to another origin was asked there, but without what the user gave for it. */
+function redirected({ evidence }) {
+    const origin = (0,json/* stringMember */.sk)(evidence.extra.protocol, "redirectedTo");
+    return origin === null ? [] : [`The server redirects to ${origin}, which was not sent the headers.`];
+}
+function warningsOf(judgement, facts, options) {
+    const { stopped } = facts.evidence;
+    return [
+        ...redirected(facts),
+        ...(stopped === null ? [] : [`The run ended early: ${stopped.detail}`]),
+        ...(options.baselineNote == null ? [] : [options.baselineNote]),
+        ...judgement.warnings,
+    ];
+}
+/** Ends that nobody asked for: what was not tried must not pass for tried. */
+const UNASKED = new Set(["cannot-restart", "barred", "shard"]);
+function emptyJudgement() {
+    return { runs: [], checks: [], findings: [], suppressed: [], scored: [], warnings: [] };
+}
+/** Builds the report from evidence alone: the same evidence and options always give the same report. */
+function buildReport(evidence, options = {}) {
+    const facts = (0,facts_facts/* createFacts */.u)(evidence);
+    const { failure, settings } = evidence;
+    const judgement = failure === null ? judge(facts, options.checks ?? registry_gen/* CHECKS */.u, options.baseline ?? null) : emptyJudgement();
+    const metrics = buildMetrics(judgement, facts);
+    const scored = score(judgement.scored, settings.judge.weights, categoriesOff(facts));
+    const baseline = baselineOf(judgement, facts, options);
+    const contractUpdate = (0,contract_update/* contractUpdateOf */.b)(facts.snapshot);
+    return {
+        schemaVersion: 1,
+        tool: { ...evidence.auditor },
+        startedAt: evidence.startedAt,
+        durationMs: evidence.durationMs,
+        server: serverOf(facts),
+        score: scored,
+        headline: headlineOf(facts),
+        conclusion: conclude({
+            settings: settings.judge,
+            findings: judgement.findings,
+            score: scored,
+            metrics,
+            failure: failure?.message ?? null,
+            stopped: evidence.stopped !== null && UNASKED.has(evidence.stopped.reason)
+                ? `not all was tried: ${evidence.stopped.detail}`
+                : null,
+            compared: options.baseline != null,
+        }),
+        metrics,
+        tools: buildTools(judgement, facts),
+        checks: judgement.checks,
+        findings: judgement.findings,
+        skipped: facts.skipped.map(({ tool, reason }) => ({ tool, reason })),
+        suppressed: judgement.suppressed,
+        warnings: warningsOf(judgement, facts, options),
+        failure,
+        stopped: evidence.stopped,
+        ...(settings.record.shard === null ? {} : { shard: { ...settings.record.shard } }),
+        events: eventsOf(facts),
+        ...(baseline === undefined ? {} : { baseline }),
+        ...(contractUpdate === null ? {} : { contractUpdate }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ readReport)
+});
+
+// EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
+var _2020 = __webpack_require__(2210);
+// EXTERNAL MODULE: ./build/model/errors.js
+var errors = __webpack_require__(2011);
+// EXTERNAL MODULE: ./build/model/finding.js
+var finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./build/model/outcome.js
+var outcome = __webpack_require__(8158);
+;// CONCATENATED MODULE: ./build/report/schema.js
+
+
+/** An object with exactly these members; those named in `optional` may be absent. */
+const object = (properties, optional = []) => ({
+    type: "object",
+    additionalProperties: false,
+    required: Object.keys(properties).filter((name) => !optional.includes(name)),
+    properties,
+});
+const list = (items) => ({ type: "array", items });
+const oneOf = (values) => ({ enum: [...values] });
+const orNull = (schema) => ({ anyOf: [schema, { type: "null" }] });
+const TEXT = { type: "string" };
+const TEXT_OR_NULL = { type: ["string", "null"] };
+const FLAG = { type: "boolean" };
+const COUNT = { type: "integer", minimum: 0 };
+const SHARD_NUMBER = { type: "integer", minimum: 1, maximum: 99_999 };
+const MILLISECONDS = { type: "number", minimum: 0 };
+const PERCENT = { type: ["number", "null"], minimum: 0, maximum: 100 };
+const GRADE = oneOf(["A", "B", "C", "D", "F", null]);
+const VERDICT = oneOf(["pass", "part", "fail", "n/a"]);
+const SEVERITY = oneOf(finding/* SEVERITIES */.o);
+const CATEGORY = oneOf(finding/* CATEGORIES */.R);
+const EXIT_CODE = { type: ["integer", "null"] };
+const FINGERPRINT = { type: "string", pattern: "^[0-9a-f]{16}$" };
+const FROM_1 = { type: "integer", minimum: 1 };
+const LOCATION = object({
+    path: { ...TEXT, description: "Relative to the root of the repository, with forward slashes." },
+    line: FROM_1,
+    endLine: FROM_1,
+    column: { ...FROM_1, description: "In UTF-16 code units." },
+    endColumn: { ...FROM_1, description: "The first column behind." },
+}, ["column", "endColumn"]);
+const LOCATION_OR_NULL = orNull({ $ref: "#/$defs/location" });
+const CATEGORY_SCORE = object({
+    percent: { ...PERCENT, description: "null: did not run, or nothing of it could be verified." },
+    grade: GRADE,
+    weight: { type: "number", minimum: 0 },
+    rows: list(object({
+        name: TEXT,
+        value: { type: "number", minimum: 0, maximum: 1 },
+        checks: list(object({ check: TEXT, verdict: VERDICT })),
+    })),
+    parts: list(object({ name: TEXT, percent: { type: "number", minimum: 0, maximum: 100 } })),
+    notRun: { ...TEXT_OR_NULL, description: "Why `percent` is null." },
+});
+/** Figures that checks may add to. */
+const figures = (properties, optional = []) => ({
+    ...object(properties, optional),
+    additionalProperties: true,
+});
+/** Figures of a check whose answers are held against a threshold and their median. */
+const outliers = (median) => figures({
+    percent: PERCENT,
+    grade: GRADE,
+    checked: COUNT,
+    [median]: { type: ["number", "null"], minimum: 0 },
+    flagged: list(figures({ tool: TEXT, value: COUNT, times: { type: ["number", "null"] } })),
+}, ["checked", median]);
+/** Figures that are there when their check ran. */
+const OF_CHECKS = {
+    latency: outliers("medianMs"),
+    responseSize: outliers("medianChars"),
+    validCalls: figures({ made: COUNT, answered: COUNT, errored: COUNT, blocked: figures({}) }),
+    probes: figures({
+        checked: COUNT,
+        met: COUNT,
+        perProbe: list(figures({ name: TEXT, tool: TEXT, met: FLAG })),
+    }),
+};
+const METRICS = {
+    ...object({
+        ...OF_CHECKS,
+        crashResilience: figures({
+            percent: PERCENT,
+            grade: GRADE,
+            cases: COUNT,
+            graceful: COUNT,
+            accepted: COUNT,
+            crashed: COUNT,
+            timedOut: COUNT,
+            internalErrors: COUNT,
+            masked: COUNT,
+        }),
+        contextCost: figures({ tokens: COUNT, perTool: list(figures({ tool: TEXT, tokens: COUNT })) }),
+        coverage: figures({ tools: COUNT, called: COUNT, calledValidly: COUNT, level: TEXT }),
+    }, Object.keys(OF_CHECKS)),
+    additionalProperties: { type: "object" },
+    description: "Figures of the checks that ran: latency, responseSize, concurrency, lifecycle and others.",
+};
+const TOOL = object({
+    name: TEXT,
+    listed: FLAG,
+    called: FLAG,
+    skipReason: TEXT_OR_NULL,
+    cases: COUNT,
+    verdict: VERDICT,
+    location: LOCATION_OR_NULL,
+});
+const CHECK = object({
+    id: TEXT,
+    title: TEXT,
+    category: CATEGORY,
+    verdict: VERDICT,
+    severity: SEVERITY,
+    findings: COUNT,
+    notVerified: list(object({ tool: TEXT_OR_NULL, reason: TEXT, calls: COUNT })),
+    error: { ...TEXT_OR_NULL, description: "The check itself failed: its verdict is n/a." },
+});
+const FINDING = object({
+    fingerprint: { ...FINGERPRINT, description: "Stays the same as long as the problem does." },
+    check: TEXT,
+    category: CATEGORY,
+    kind: oneOf(["violation", "risk"]),
+    tool: TEXT_OR_NULL,
+    toolIndex: { type: ["integer", "null"], minimum: 0 },
+    severity: SEVERITY,
+    message: TEXT,
+    case: TEXT_OR_NULL,
+    property: TEXT_OR_NULL,
+    arguments: { type: ["object", "null"] },
+    outcome: oneOf([...outcome/* OUTCOMES */.i, null]),
+    response: TEXT_OR_NULL,
+    location: LOCATION_OR_NULL,
+    reproduce: { ...TEXT_OR_NULL, description: "A command line for a POSIX shell." },
+    why: TEXT,
+    fix: TEXT,
+    docs: TEXT,
+    baseline: oneOf(["new", "known", null]),
+});
+const FAILURE = object({
+    stage: oneOf(["spawn", "startup", "initialize", "list"]),
+    message: TEXT,
+    exit: orNull(object({ code: EXIT_CODE, signal: TEXT_OR_NULL, atMs: { type: "number" } })),
+    stderrTail: TEXT,
+});
+const SERVER = object({
+    name: TEXT,
+    version: TEXT,
+    protocolVersion: TEXT,
+    era: oneOf(["legacy", "modern"]),
+    transport: oneOf(["stdio", "http"]),
+    target: TEXT,
+    startupMs: { type: ["number", "null"], minimum: 0 },
+    instructionsChars: COUNT,
+});
+const BASELINE = object({
+    score: PERCENT,
+    grade: GRADE,
+    tokens: { type: ["integer", "null"], minimum: 0 },
+    fixed: list(object({ check: TEXT, tool: TEXT_OR_NULL, message: TEXT, severity: SEVERITY })),
+    contract: orNull(object({
+        added: list(TEXT),
+        removed: list(TEXT),
+        changed: {
+            ...orNull(list(object({ tool: TEXT, where: TEXT, what: TEXT, breaking: FLAG }))),
+            description: "null: the earlier schemas are not known.",
+        },
+    })),
+    label: TEXT,
+    note: TEXT_OR_NULL,
+});
+const IMPACTS = ["breaking", "additive", "wording"];
+const CONTRACT_UPDATE = {
+    ...object({
+        path: TEXT,
+        label: TEXT,
+        counts: object(Object.fromEntries(IMPACTS.map((impact) => [impact, COUNT]))),
+        changes: list(object({ impact: oneOf(IMPACTS), tool: TEXT, where: TEXT, what: TEXT })),
+    }),
+    description: "What a pull request changes in the committed tool contract, breaking changes first.",
+};
+/** JSON Schema (2020-12) of the report. Closed but for `metrics`. Ships as `schemas/report.schema.json`. */
+const REPORT_SCHEMA = {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "MCP audit report",
+    ...object({
+        schemaVersion: { const: 1 },
+        tool: object({ name: TEXT, version: TEXT }),
+        startedAt: { ...TEXT, description: "ISO 8601, UTC." },
+        durationMs: MILLISECONDS,
+        server: SERVER,
+        score: object({
+            percent: PERCENT,
+            grade: GRADE,
+            categories: object(Object.fromEntries(finding/* CATEGORIES */.R.map((name) => [name, { $ref: "#/$defs/categoryScore" }]))),
+        }),
+        headline: TEXT_OR_NULL,
+        conclusion: object({
+            result: oneOf(["success", "failure"]),
+            exitCode: { type: "integer", minimum: 0, maximum: 255 },
+            reasons: list(TEXT),
+        }),
+        metrics: METRICS,
+        tools: list(TOOL),
+        checks: list(CHECK),
+        findings: list(FINDING),
+        skipped: list(object({ tool: TEXT, reason: TEXT })),
+        suppressed: list(object({ fingerprint: FINGERPRINT, check: TEXT, tool: TEXT_OR_NULL, message: TEXT, reason: TEXT })),
+        warnings: list(TEXT),
+        failure: orNull(FAILURE),
+        stopped: orNull(object({ reason: TEXT, detail: TEXT })),
+        shard: object({ index: SHARD_NUMBER, count: SHARD_NUMBER }),
+        baseline: BASELINE,
+        contractUpdate: CONTRACT_UPDATE,
+        events: object({
+            starts: COUNT,
+            restarts: COUNT,
+            exits: list(object({ code: EXIT_CODE, signal: TEXT_OR_NULL, requested: FLAG })),
+            stdoutNoise: list(TEXT),
+            stderrTail: TEXT,
+        }),
+    }, ["baseline", "contractUpdate", "shard"]),
+    $defs: { location: LOCATION, categoryScore: CATEGORY_SCORE },
+};
+
+;// CONCATENATED MODULE: ./build/report/parse.js
+
+
+
+/** Reads a JSON report and checks it against the published schema. Throws UsageError that names the first thing wrong. */
+function readReport(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        throw new errors/* UsageError */.eb("it is not JSON");
+    }
+    const validate = new _2020.Ajv2020({ strict: false, validateFormats: false }).compile(REPORT_SCHEMA);
+    if (validate(value))
+        return value;
+    const first = validate.errors?.[0];
+    throw new errors/* UsageError */.eb(`${first?.instancePath || "the whole"} ${first?.message ?? "is wrong"}`);
+}
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 614;
-export const ids = [614];
+export const id = 402;
+export const ids = [402];
 export const modules = {
 
 /***/ 6433:
@@ -20,37 +20,42 @@ function number(schema, key) {
     const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, key);
     return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
-/** One value just outside of what the schema allows, of the right type; undefined when it sets no bound. */
+/** Values of the right type, each just outside of one thing that the schema allows; the first matters most. */
 function outside(schema, type) {
     const values = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, "enum");
     if (Array.isArray(values) && type === "string")
-        return "not-one-of-the-allowed-values";
+        return ["not-one-of-the-allowed-values"];
     if (type === "number" || type === "integer") {
         const maximum = number(schema, "maximum") ?? number(schema, "exclusiveMaximum");
-        if (maximum !== null)
-            return maximum + 1;
         const minimum = number(schema, "minimum") ?? number(schema, "exclusiveMinimum");
-        return minimum === null ? undefined : minimum - 1;
+        return [maximum === null ? [] : maximum + 1, minimum === null ? [] : minimum - 1].flat();
     }
     if (type !== "string")
-        return undefined;
+        return [];
     const least = number(schema, "minLength");
-    if (least !== null && least > 0)
-        return "x".repeat(Math.min(least, MAX_TEXT) - 1);
     const most = number(schema, "maxLength");
-    if (most !== null && most < MAX_TEXT)
-        return "x".repeat(Math.floor(most) + 1);
+    const lengths = [
+        least !== null && least > 0 ? Math.min(least, MAX_TEXT) - 1 : [],
+        most !== null && most < MAX_TEXT ? Math.floor(most) + 1 : [],
+    ].flat();
+    if (lengths.length > 0)
+        return lengths.map((length) => "x".repeat(length));
     if (typeof (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, "pattern") === "string")
-        return "\u00a7 does not match \u00a7";
-    return typeof (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, "format") === "string" ? "\u00a7 not of this format \u00a7" : undefined;
+        return ["\u00a7 does not match \u00a7"];
+    return typeof (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, "format") === "string" ? ["\u00a7 not of this format \u00a7"] : [];
 }
-/** `bounds/<p>`: the valid call with one value just out of bounds. */
+/** `bounds/<p>`: the valid call with one value just out of bounds; where there are two, the other one is `bounds/<p>/other`. */
 function boundsDrafts(tool, valid) {
+    const names = new Set(tool.parameters.map(({ name }) => name));
     return tool.parameters.flatMap(({ name, schema, type }) => {
-        const value = type === null ? undefined : outside(schema, type);
-        return value === undefined
-            ? []
-            : [(0,_draft_js__WEBPACK_IMPORTED_MODULE_2__/* .malformed */ .Q)(`bounds/${name}`, "bounds", (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .withMember */ .R)(valid, name, value), name)];
+        const [first, second] = type === null ? [] : outside(schema, type);
+        const other = `${name}/other`;
+        return [
+            first === undefined ? [] : (0,_draft_js__WEBPACK_IMPORTED_MODULE_2__/* .malformed */ .Q)(`bounds/${name}`, "bounds", (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .withMember */ .R)(valid, name, first), name),
+            second === undefined || names.has(other)
+                ? []
+                : (0,_draft_js__WEBPACK_IMPORTED_MODULE_2__/* .malformed */ .Q)(`bounds/${other}`, "bounds", (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .withMember */ .R)(valid, name, second), name),
+        ].flat();
     });
 }
 
@@ -1121,7 +1126,7 @@ function wordsOf(name) {
 
 /***/ }),
 
-/***/ 4614:
+/***/ 9402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1155,7 +1160,8 @@ var version = __webpack_require__(178);
 
 
 /** Settings may hold secrets in what the user's own calls send and expect. */
-function maskedSettings({ record, judge }, mask) {
+function maskedSettings(settings, mask) {
+    const { record, judge } = structuredClone(settings);
     return { record: { ...record, probes: (0,masking/* maskData */.l)(record.probes, mask) }, judge: (0,masking/* maskTexts */.X)(judge, mask) };
 }
 /** A run that was stopped before there was anything to see: the server is not to blame. */
@@ -1163,7 +1169,8 @@ const STOPPED_EARLY = "The run was stopped before the server could be listed.";
 /** The evidence of a run. What the log holds is masked already; the rest is masked here. */
 function buildEvidence(recorded) {
     const { target, settings, plan, failure, interrupted, log, mask, remarks, state } = recorded;
-    const masked = (value) => (0,masking/* maskTexts */.X)(value, mask);
+    // Evidence is frozen through and through: what is the caller's goes in as a copy.
+    const masked = (value) => (0,masking/* maskTexts */.X)(structuredClone(value), mask);
     return {
         schemaVersion: 1,
         auditor: { ...version/* AUDITOR */.b },
@@ -1176,9 +1183,9 @@ function buildEvidence(recorded) {
             ? { reason: "interrupted", detail: "stopped by the user or the runner" }
             : masked(recorded.stopped),
         connections: log.connections,
-        exchanges: log.exchanges.map((one) => ({ ...one, caseKey: masked(one.caseKey) })),
+        exchanges: log.exchanges.map((one) => ({ ...one, caseKey: (0,masking/* maskTexts */.X)(one.caseKey, mask) })),
         cases: plan.cases.map((item) => ({
-            ...masked({ ...item, arguments: null }),
+            ...(0,masking/* maskTexts */.X)({ ...item, arguments: null }, mask),
             arguments: (0,masking/* maskData */.l)(item.arguments, mask),
         })),
         dropped: masked(plan.dropped),
@@ -1226,7 +1233,15 @@ function entriesOf(folder) {
         return null;
     }
 }
-const isFolder = (path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+/** False for words that are no path at all, too: a program or a document given as an argument is longer than any name may be. */
+function isFolder(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
 /**
  * Where the words that start a server point: the first small folder among them, and a file in it that is meant to be read.
  * Null when there is none, or when the server is given the throwaway workspace.
@@ -1891,8 +1906,6 @@ async function recordFuzz(recording, plan, settings) {
     await recording.session.kill();
 }
 
-// EXTERNAL MODULE: ./build/model/revision.js
-var revision = __webpack_require__(5817);
 ;// CONCATENATED MODULE: ./build/record/initialize.js
 
 /** What the client says of itself. No capability is declared: the audit has no user, no files and no model to offer. */
@@ -1900,8 +1913,6 @@ function initializeParams(protocolVersion) {
     return { protocolVersion, capabilities: {}, clientInfo: { ...version/* AUDITOR */.b } };
 }
 
-// EXTERNAL MODULE: ./build/record/modern/envelope.js
-var envelope = __webpack_require__(6300);
 // EXTERNAL MODULE: ./build/record/http/body.js
 var http_body = __webpack_require__(9049);
 // EXTERNAL MODULE: ./build/record/http/reach.js
@@ -1978,6 +1989,58 @@ async function ask(probing, name, { method = "POST", headers, body = probing.bod
 
 // EXTERNAL MODULE: ./build/record/http/client.js
 var http_client = __webpack_require__(258);
+;// CONCATENATED MODULE: ./build/record/http/beside.js
+
+
+
+/** The name that the SDKs give the endpoint of Streamable HTTP in their examples, where HTTP+SSE is at `sse`. */
+const USUAL = "mcp";
+/** The last revision with a handshake: a server that knows it not answers with one of its own. */
+const OFFERED = "2025-11-25";
+/**
+ * Where a server that speaks HTTP+SSE at `url` may serve Streamable HTTP, the likeliest first: the same address, `mcp` in its
+ * folder (`/v1/sse`: `/v1/mcp`), the folder (`/mcp/sse`: `/mcp`), `mcp` at the root. Never another origin.
+ */
+function streamableAddresses(url) {
+    const folder = url.pathname.replace(/\/[^/]*\/?$/, "");
+    const paths = new Set([url.pathname, `${folder}/${USUAL}`, folder === "" ? "/" : folder, `/${USUAL}`]);
+    return [...paths].map((path) => Object.assign(new URL(url), { pathname: path }));
+}
+/**
+ * Asks a server that was reached over HTTP+SSE whether it serves Streamable HTTP too: `initialize`, which calls no tool, at
+ * each likely address until one serves it. A session that this opens is ended again. Never rejects.
+ */
+async function probeBeside(options) {
+    const client = (0,http_client/* createHttpClient */.u)();
+    const body = JSON.stringify({
+        jsonrpc: "2.0",
+        id: 1,
+        method: "initialize",
+        params: initializeParams(OFFERED),
+    });
+    const probing = { ...options, client, headers: {}, body, probes: [] };
+    try {
+        for (const url of streamableAddresses(options.reach.url)) {
+            const reach = { ...options.reach, url };
+            const { probe, session } = await ask(probing, `streamable ${options.mask(url.pathname)}`, { reach });
+            if (session !== null) {
+                const headers = { "content-type": null, "mcp-session-id": session };
+                await ask({ ...probing, probes: [] }, "end", { method: "DELETE", headers, reach });
+            }
+            if (probe.spoke === "result")
+                break;
+        }
+        return probing.probes;
+    }
+    finally {
+        client.close();
+    }
+}
+
+// EXTERNAL MODULE: ./build/model/revision.js
+var revision = __webpack_require__(5817);
+// EXTERNAL MODULE: ./build/record/modern/envelope.js
+var envelope = __webpack_require__(6300);
 ;// CONCATENATED MODULE: ./build/record/http/probes.js
 
 
@@ -2977,6 +3040,7 @@ async function recordState(recording, cases, settings, replan) {
 
 
 
+
 const EMPTY_PLAN = { cases: [], dropped: [], skipped: [] };
 /** Makes the calls on one connection, and ends it in order. */
 async function firstPhase(recording, plan, settings) {
@@ -2998,17 +3062,19 @@ async function secondPhase(recording, settings) {
     if (settings.scope !== "static")
         await offerFutureVersion(recording);
 }
-/** Holds a server at a `url` to the rules of its transport. */
+/** Holds a server at a `url` to the rules of its transport; one of the older transport is asked for the newer. */
 async function thirdPhase(recording, settings) {
     const { starter, log, signal, timeoutMs, stopped } = recording;
     const { reach, pace } = starter;
     const first = log.connections.find((one) => one.initialize !== null);
     const version = (0,json/* stringMember */.sk)(first?.initialize, "protocolVersion");
-    if (reach === null || version === null || first?.http?.kind !== "streamable-http")
+    const kind = first?.http?.kind;
+    if (reach === null || version === null || kind === undefined)
         return null;
     if (stopped !== null || signal?.aborted || settings.scope === "static")
         return null;
-    return probeHttp({ reach, version, timeoutMs, signal, pace, mask: log.mask });
+    const probe = kind === "sse" ? probeBeside : probeHttp;
+    return probe({ reach, version, timeoutMs, signal, pace, mask: log.mask });
 }
 /** What a redirect to another origin took from the requests, as a sentence. */
 function redirectWords({ reach }) {
@@ -3456,18 +3522,21 @@ function memberOf(object, key) {
 /** Steps through names, members and files; a longer chain is given up. */
 const DEEPEST = 12;
 const ENDINGS = ["", ".ts", ".tsx", ".mts", ".js", ".mjs", ".cjs", ".jsx", "/index.ts", "/index.js"];
-/** The module that a relative specifier in the file `from` stands for. */
-function target(modules, from, specifier) {
+/** Paths of the files that a relative specifier in the file `from` may stand for; the first that is a module is meant. */
+function placesOfSpecifier(from, specifier) {
     if (!specifier.startsWith("."))
-        return null;
+        return [];
     const exact = external_node_path_.posix.join(external_node_path_.posix.dirname(from), specifier);
     const bare = exact.replace(/\.[cm]?jsx?$/, "");
-    for (const base of new Set([exact, bare]))
-        for (const ending of ENDINGS) {
-            const module = modules.get(base + ending);
-            if (module !== undefined)
-                return module;
-        }
+    return [...new Set([exact, bare])].flatMap((base) => ENDINGS.map((ending) => base + ending));
+}
+/** The module that a relative specifier in the file `from` stands for. */
+function target(modules, from, specifier) {
+    for (const path of placesOfSpecifier(from, specifier)) {
+        const module = modules.get(path);
+        if (module !== undefined)
+            return module;
+    }
     return null;
 }
 function exported(modules, module, name, depth) {
@@ -3591,122 +3660,9 @@ function textOf(modules, place, depth = 0) {
     return text;
 }
 
-;// CONCATENATED MODULE: ./build/source/walk.js
-
-
-const DEFAULT_LIMITS = { files: 20_000, bytes: 200_000_000, fileBytes: 1_000_000, ms: 10_000 };
-/** Files that name no tool are read when they are small: they may hold the constants that do. */
-const SMALL = 8_000;
-const MAY_REGISTER = /tool|name/i;
-/** Whether a file may register a tool, or hold what its name is made of. */
-const mayRegister = ({ text }) => text.length < SMALL || MAY_REGISTER.test(text);
-const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|kts|cs|rb|php|swift)$/;
-const BUILT = new Set(["dist", "build", "out", "bin"]);
-const IGNORED = new Set([
-    "node_modules",
-    "dist",
-    "build",
-    "out",
-    "target",
-    "vendor",
-    "coverage",
-    "bin",
-    "obj",
-    "venv",
-    "__pycache__",
-    "__tests__",
-    "__mocks__",
-    "test",
-    "tests",
-    "spec",
-    "e2e",
-    "testdata",
-    "site-packages",
-]);
-const TEST_FILE = /(?:[._-](?:test|spec)\.[cm]?[jt]sx?|_(?:test|spec)\.(?:go|py|rb)|^test_.*\.py|^conftest\.py|Tests?\.(?:java|kt|cs|swift|php)|\.min\.js|\.d\.ts)$/;
-function walk_entriesOf(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-    }
-    catch {
-        return [];
-    }
-}
-/** Neither a link nor a pipe that took a file's place since the folder was read is opened. */
-const AS_LISTED = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-/** The file's text; null when it is larger than `most` bytes or cannot be read. */
-function textWithin(path, most) {
-    let file = null;
-    try {
-        file = (0,external_node_fs_.openSync)(path, AS_LISTED);
-        const { size } = (0,external_node_fs_.fstatSync)(file);
-        return size > most ? null : (0,external_node_fs_.readFileSync)(file, "utf8");
-    }
-    catch {
-        return null;
-    }
-    finally {
-        if (file !== null)
-            (0,external_node_fs_.closeSync)(file);
-    }
-}
-/** Both folders behind their links; null when one is missing or `folder` is not in `root`. */
-function realFolders(root, folder) {
-    try {
-        const [base, start] = [(0,external_node_fs_.realpathSync)(root), (0,external_node_fs_.realpathSync)(folder)];
-        const way = (0,external_node_path_.relative)(base, start);
-        return way === ".." || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way) ? null : { base, start };
-    }
-    catch {
-        return null;
-    }
-}
-function isRead(folder, limits) {
-    if (folder.startsWith("."))
-        return false;
-    return !IGNORED.has(folder) || (limits.built === true && BUILT.has(folder));
-}
-/**
- * The source files under `folder`, in a fixed order, within the limits. Build output, dependencies, tests and hidden
- * folders are left out; symbolic links are never followed.
- */
-function* walkSources(root, folder, limits) {
-    const real = realFolders(root, folder);
-    if (real === null)
-        return;
-    const until = performance.now() + limits.ms;
-    const open = [real.start];
-    let files = 0;
-    let bytes = 0;
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const folders = [];
-        for (const entry of walk_entriesOf(next)) {
-            const path = (0,external_node_path_.join)(next, entry.name);
-            if (entry.isDirectory()) {
-                if (isRead(entry.name, limits))
-                    folders.push(path);
-                continue;
-            }
-            if (!entry.isFile() || !SOURCE.test(entry.name) || TEST_FILE.test(entry.name))
-                continue;
-            if (files >= limits.files || bytes >= limits.bytes || performance.now() > until)
-                return;
-            const text = textWithin(path, limits.fileBytes);
-            if (text === null)
-                continue;
-            files += 1;
-            bytes += text.length;
-            yield { path: (0,external_node_path_.relative)(real.base, path).split(external_node_path_.sep).join("/"), text };
-        }
-        open.push(...folders.reverse());
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/source/javascript.js
 
 
-
-const SCRIPT = /\.[cm]?[jt]sx?$/;
 /** `registerTool`, `server.tool`, `addTool`, `defineTool`, `registerAppTool`, `registerToolTask`, `create_tool`. */
 const REGISTERS = /^(?:(?:register|add|define|create|make|declare)_?(?:\w{0,20})?tool(?:Task)?|tool)$/i;
 const SCHEMA_MEMBERS = ["inputSchema", "parameters", "input_schema", "paramsSchema"];
@@ -3846,23 +3802,248 @@ function registrations(modules, module) {
         }
     return found;
 }
-/** Parses the scripts among `files` until `expired` says that time is up. */
-function readModules(files, expired) {
-    const modules = new Map();
-    for (const file of files) {
-        if (expired())
-            break;
-        if (!SCRIPT.test(file.path) || !mayRegister(file))
-            continue;
-        const module = readModule(file);
-        if (module !== null)
-            modules.set(file.path, module);
-    }
-    return modules;
+/** Every tool that the scripts register under a name that is certain; `names`: only these need to be found. */
+function toolsInModules(modules, names = null) {
+    const paths = names === null ? modules.paths : modules.registering(names);
+    return paths.flatMap((path) => {
+        const module = modules.get(path);
+        return module === undefined ? [] : registrations(modules, module);
+    });
 }
-/** Every tool that the scripts register under a name that is certain. */
-function toolsInModules(modules) {
-    return [...modules.values()].flatMap((module) => registrations(modules, module));
+
+;// CONCATENATED MODULE: ./build/source/pieces.js
+const BETWEEN = /["'`}]|\$\{/;
+const KEY = /[\w$\u0080-\uffff]+(?=\s*[:/])/g;
+/** Longest text that is kept: no name of a tool is longer. */
+const LONGEST = 256;
+/** Reads the pieces of a script. */
+function piecesOf(text) {
+    const texts = new Set();
+    for (const one of text.split(BETWEEN))
+        if (one.length > 0 && one.length <= LONGEST)
+            texts.add(one);
+    const keys = new Set(text.match(KEY));
+    return { texts, keys, specifiers: [...texts].filter((one) => one.startsWith(".")) };
+}
+const PLAIN = /^[ -[\]-~]+$/;
+/** A name that pieces cannot tell of: it holds what they end at, or what is written with an escape sequence. */
+const isOdd = (name) => name.length > LONGEST || BETWEEN.test(name) || !PLAIN.test(name);
+/** Whether `name` is one of the texts, or can be put together from them. */
+function canSay(name, texts) {
+    // `made[at]`: what stands before `at` is made of texts.
+    const made = [true];
+    for (let to = 1; to <= name.length; to += 1)
+        for (let at = 0; at < to && made[to] !== true; at += 1)
+            if (made[at] === true)
+                made[to] = texts.has(name.slice(at, to));
+    return made[name.length] === true;
+}
+/** Names with more characters than this together are not looked for in pieces: it costs their square. */
+const MOST = 20_000;
+function partsOf(names) {
+    const parts = new Set();
+    for (const name of names)
+        for (let at = 0; at < name.length; at += 1)
+            for (let to = at + 1; to <= name.length; to += 1)
+                parts.add(name.slice(at, to));
+    return parts;
+}
+/** Null when that cannot be told of these names. */
+function sayers(files, names) {
+    const chars = names.reduce((sum, name) => sum + name.length, 0);
+    if (chars > MOST || names.some(isOdd))
+        return null;
+    const parts = partsOf(names);
+    const said = new Map([...files].map(([path, { texts }]) => [path, [...texts].filter((one) => parts.has(one))]));
+    return (path, within) => {
+        const keys = files.get(path)?.keys;
+        if (names.some((name) => keys?.has(name)))
+            return true;
+        const texts = new Set([...within].flatMap((one) => said.get(one) ?? []));
+        return texts.size > 0 && names.some((name) => canSay(name, texts));
+    };
+}
+
+;// CONCATENATED MODULE: ./build/source/walk.js
+
+
+const DEFAULT_LIMITS = { files: 20_000, bytes: 200_000_000, fileBytes: 1_000_000, ms: 10_000 };
+/** Files that name no tool are read when they are small: they may hold the constants that do. */
+const SMALL = 8_000;
+const MAY_REGISTER = /tool|name/i;
+/** Whether a file may register a tool, or hold what its name is made of. */
+const mayRegister = ({ text }) => text.length < SMALL || MAY_REGISTER.test(text);
+const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|kts|cs|rb|php|swift)$/;
+const BUILT = new Set(["dist", "build", "out", "bin"]);
+const IGNORED = new Set([
+    "node_modules",
+    "dist",
+    "build",
+    "out",
+    "target",
+    "vendor",
+    "coverage",
+    "bin",
+    "obj",
+    "venv",
+    "__pycache__",
+    "__tests__",
+    "__mocks__",
+    "test",
+    "tests",
+    "spec",
+    "e2e",
+    "testdata",
+    "site-packages",
+]);
+const TEST_FILE = /(?:[._-](?:test|spec)\.[cm]?[jt]sx?|_(?:test|spec)\.(?:go|py|rb)|^test_.*\.py|^conftest\.py|Tests?\.(?:java|kt|cs|swift|php)|\.min\.js|\.d\.ts)$/;
+function walk_entriesOf(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    }
+    catch {
+        return [];
+    }
+}
+/** Neither a link nor a pipe that took a file's place since the folder was read is opened. */
+const AS_LISTED = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+/** The file's text; null when it is larger than `most` bytes or cannot be read. */
+function textWithin(path, most) {
+    let file = null;
+    try {
+        file = (0,external_node_fs_.openSync)(path, AS_LISTED);
+        const { size } = (0,external_node_fs_.fstatSync)(file);
+        return size > most ? null : (0,external_node_fs_.readFileSync)(file, "utf8");
+    }
+    catch {
+        return null;
+    }
+    finally {
+        if (file !== null)
+            (0,external_node_fs_.closeSync)(file);
+    }
+}
+/** Both folders behind their links; null when one is missing or `folder` is not in `root`. */
+function realFolders(root, folder) {
+    try {
+        const [base, start] = [(0,external_node_fs_.realpathSync)(root), (0,external_node_fs_.realpathSync)(folder)];
+        const way = (0,external_node_path_.relative)(base, start);
+        return way === ".." || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way) ? null : { base, start };
+    }
+    catch {
+        return null;
+    }
+}
+function isRead(folder, limits) {
+    if (folder.startsWith("."))
+        return false;
+    return !IGNORED.has(folder) || (limits.built === true && BUILT.has(folder));
+}
+/**
+ * The source files under `folder`, in a fixed order, within the limits. Build output, dependencies, tests and hidden
+ * folders are left out; symbolic links are never followed.
+ */
+function* walkSources(root, folder, limits) {
+    const real = realFolders(root, folder);
+    if (real === null)
+        return;
+    const until = performance.now() + limits.ms;
+    const open = [real.start];
+    let files = 0;
+    let bytes = 0;
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const folders = [];
+        for (const entry of walk_entriesOf(next)) {
+            const path = (0,external_node_path_.join)(next, entry.name);
+            if (entry.isDirectory()) {
+                if (isRead(entry.name, limits))
+                    folders.push(path);
+                continue;
+            }
+            if (!entry.isFile() || !SOURCE.test(entry.name) || TEST_FILE.test(entry.name))
+                continue;
+            if (files >= limits.files || bytes >= limits.bytes || performance.now() > until)
+                return;
+            const text = textWithin(path, limits.fileBytes);
+            if (text === null)
+                continue;
+            files += 1;
+            bytes += text.length;
+            yield { path: (0,external_node_path_.relative)(real.base, path).split(external_node_path_.sep).join("/"), text };
+        }
+        open.push(...folders.reverse());
+    }
+}
+
+;// CONCATENATED MODULE: ./build/source/modules.js
+
+
+
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+/** Every way to register a tool that javascript.ts knows holds one of these words. */
+const modules_REGISTERS = /tool|description|inputSchema|parameters|input_schema|paramsSchema/i;
+/** By path: the files that it may import, in the order of their specifiers. */
+function importsIn(files) {
+    const places = (from, specifiers) => specifiers.flatMap((one) => placesOfSpecifier(from, one)).filter((path) => files.has(path));
+    return new Map([...files].map(([from, { specifiers }]) => [from, [...new Set(places(from, specifiers))]]));
+}
+/** The same the other way round. */
+function reversed(links) {
+    const back = new Map();
+    for (const [from, paths] of links)
+        for (const path of paths) {
+            const known = back.get(path);
+            if (known === undefined)
+                back.set(path, [from]);
+            else
+                known.push(from);
+        }
+    return back;
+}
+/** A file and all that it may import, near or far. */
+function reach(path, links) {
+    const reached = new Set([path]);
+    for (const one of reached)
+        for (const next of links.get(one) ?? [])
+            reached.add(next);
+    return reached;
+}
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+/** The scripts among `files`; none is parsed any more once `expired` says that time is up. */
+function readModules(files, expired) {
+    const scripts = new Map(files.filter((file) => SCRIPT.test(file.path) && mayRegister(file)).map((file) => [file.path, file]));
+    const pieces = once(() => new Map([...scripts].map(([path, { text }]) => [path, piecesOf(text)])));
+    const imports = once(() => importsIn(pieces()));
+    const importers = once(() => reversed(imports()));
+    const parsed = new Map();
+    const paths = [...scripts.keys()];
+    return {
+        paths,
+        get(path) {
+            const file = scripts.get(path);
+            if (file === undefined)
+                return undefined;
+            if (!parsed.has(path))
+                parsed.set(path, expired() ? undefined : (readModule(file) ?? undefined));
+            return parsed.get(path);
+        },
+        importers: (path) => importers().get(path) ?? [],
+        registering(names) {
+            const maySay = sayers(pieces(), names);
+            const registers = paths.filter((path) => modules_REGISTERS.test(scripts.get(path)?.text ?? ""));
+            if (maySay === null)
+                return registers;
+            // A large workspace takes long to look at; what is left over is parsed, as far as there is time.
+            return registers.filter((path) => expired() || maySay(path, reach(path, imports())));
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/source/registration.js
@@ -3992,8 +4173,9 @@ function handlersOf(modules, code) {
 /** Functions given to `setRequestHandler(CallToolRequestSchema, ...)`: the SDK checks no tool's arguments for them. */
 function lowLevelHandlers(modules, own) {
     const found = [];
-    for (const module of modules.values())
-        for (const node of own.has(module.path) ? module.nodes : []) {
+    const all = modules.paths.filter((path) => own.has(path)).flatMap((path) => modules.get(path) ?? []);
+    for (const module of all)
+        for (const node of module.nodes) {
             if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression")
                 continue;
             if (keyText(node.callee.property) !== "setRequestHandler")
@@ -4140,31 +4322,29 @@ function openSchemas(modules, codes) {
 
 ;// CONCATENATED MODULE: ./build/source/rules/own-modules.js
 
-function importedBy(modules, module) {
+function imports(modules, module, path) {
     const specifiers = [...[...module.imports.values()].map((origin) => origin.from), ...module.stars];
-    return specifiers.flatMap((specifier) => target(modules, module.path, specifier)?.path ?? []);
+    return specifiers.some((specifier) => target(modules, module.path, specifier)?.path === path);
+}
+/** The modules that import the one at `path`. */
+function importersOf(modules, path) {
+    return modules.importers(path).filter((one) => {
+        const module = modules.get(one);
+        return module !== undefined && imports(modules, module, path);
+    });
 }
 /**
  * The modules that belong to the server under test: those that register a located tool, and those that import one. A
  * repository may hold other servers, examples and fixtures, whose handlers are not on trial.
  */
 function ownModules(modules, locations) {
-    const importers = new Map();
-    for (const module of modules.values())
-        for (const path of importedBy(modules, module)) {
-            const known = importers.get(path);
-            if (known === undefined)
-                importers.set(path, [module.path]);
-            else
-                known.push(module.path);
-        }
     const own = new Set();
     const open = Object.values(locations).map((location) => location.path);
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
         if (own.has(path))
             continue;
         own.add(path);
-        open.push(...(importers.get(path) ?? []));
+        open.push(...importersOf(modules, path));
     }
     return own;
 }
@@ -4678,7 +4858,7 @@ function rawErrors(modules, handlers, tools) {
 
 
 /** More findings of one rule help nobody. */
-const MOST = 200;
+const rules_MOST = 200;
 const key = ({ rule, location }) => `${rule} ${location.path}:${location.line}:${location.column}`;
 /** Applies the source rules to the scripts that register the located tools. Whatever is unsure is not told. */
 function applyRules(modules, locations) {
@@ -4692,7 +4872,7 @@ function applyRules(modules, locations) {
         ...rawErrors(modules, handlers, names),
     ];
     const distinct = [...new Map(found.map((fact) => [`${key(fact)} ${fact.tool}`, fact])).values()];
-    return { facts: distinct.slice(0, MOST), looked: [...new Set(codes.map(({ tool }) => tool))] };
+    return { facts: distinct.slice(0, rules_MOST), looked: [...new Set(codes.map(({ tool }) => tool))] };
 }
 
 ;// CONCATENATED MODULE: ./build/source/tokens/dialects.js
@@ -4988,7 +5168,7 @@ function partOf(code, from, to) {
     return { key: token.text, from: from + 2, to };
 }
 /** What stands between the bracket at `open` and its partner, split at the commas of its own level. */
-function partsOf(code, open) {
+function code_partsOf(code, open) {
     const close = code.partner[open] ?? -1;
     const parts = [];
     let from = open + 1;
@@ -5176,7 +5356,7 @@ function marksAt(code, at) {
     const open = id === "csharp" ? at : at + 1;
     if ((id !== "csharp" && !isMark(code, at, "#")) || !isMark(code, open, "["))
         return null;
-    const parts = partsOf(code, open).map((part) => markAt(code, part.from));
+    const parts = code_partsOf(code, open).map((part) => markAt(code, part.from));
     return { marks: parts.filter((mark) => mark !== null), next: behind(code, open) };
 }
 /** Behind the further marks that stand at `at`. */
@@ -5246,7 +5426,7 @@ function isOfOtherKit(code) {
 function nameArgument(code, mark) {
     if (mark.open < 0)
         return null;
-    const parts = partsOf(code, mark.open);
+    const parts = code_partsOf(code, mark.open);
     const named = parts.find((part) => /^[nN]ame$/.test(part.key ?? ""));
     if (named !== undefined)
         return named;
@@ -5311,7 +5491,7 @@ function markedTools(scope) {
 
 
 /** What may stand between the `name` of a class and its text: types, `get`, `return`. */
-const BETWEEN = /^(?:[()&:;={}[\]'.]|=>|->|self|this|str|String|string|static|get|return|ClassVar|Final|Optional|Self)$/;
+const classes_BETWEEN = /^(?:[()&:;={}[\]'.]|=>|->|self|this|str|String|string|static|get|return|ClassVar|Final|Optional|Self)$/;
 const NAME = /^(?:tool_?name|get_?(?:tool_?)?name|name)$/i;
 const OPENS_CLASS = /^(?:class|object|struct|impl|extension|record)$/;
 const classes_MOST_BETWEEN = 14;
@@ -5385,7 +5565,7 @@ function nameMember(scope, at, end) {
         const token = code.tokens[next];
         if (token === undefined)
             return [];
-        if (token.kind !== "text" && BETWEEN.test(token.text))
+        if (token.kind !== "text" && classes_BETWEEN.test(token.text))
             continue;
         const constant = token.kind === "word" && /^[A-Z]/.test(token.text);
         if (token.kind !== "text" && !constant)
@@ -5410,7 +5590,7 @@ function parentCall(scope, at) {
         return [];
     if (!isMark(code, at + 1, "(") || (word === "__init__" && wordAt(code, at - 4) !== "super"))
         return [];
-    const parts = partsOf(code, at + 1);
+    const parts = code_partsOf(code, at + 1);
     const part = parts.find(({ key }) => key === "name") ?? (parts[0]?.key === null ? parts[0] : undefined);
     const name = part === undefined ? null : value_textOf(scope, part);
     return part === undefined || name === null ? [] : [place(code, name, part, 1)];
@@ -5624,8 +5804,8 @@ function calledAgain(scope, open) {
     const chain = chainBefore(code, inner);
     if (chain === null || rankOf(code, chain) === 0)
         return [];
-    const given = partsOf(code, inner).some((part) => part.key === null || isName(part));
-    return given ? [] : handedOver(scope, partsOf(code, open)[0], 3);
+    const given = code_partsOf(code, inner).some((part) => part.key === null || isName(part));
+    return given ? [] : handedOver(scope, code_partsOf(code, open)[0], 3);
 }
 function inBracket(scope, open) {
     const { code } = scope;
@@ -5633,7 +5813,7 @@ function inBracket(scope, open) {
     const rank = chain === null ? 0 : rankOf(code, chain);
     if (chain === null || rank === 0)
         return calledAgain(scope, open);
-    const parts = partsOf(code, open);
+    const parts = code_partsOf(code, open);
     const byKey = parts.find(isName);
     if (byKey !== undefined)
         return written_named(scope, byKey, rank);
@@ -5646,7 +5826,7 @@ function inBracket(scope, open) {
 }
 /** `{"name": "x", "inputSchema": ...}` in whatever brackets the language has for it. */
 function table(scope, open) {
-    const parts = partsOf(scope.code, open);
+    const parts = code_partsOf(scope.code, open);
     if (!parts.some((part) => SCHEMA_KEY.test(part.key ?? "")))
         return [];
     return written_named(scope, parts.find(isName), 2);
@@ -5661,7 +5841,7 @@ function built(scope, at) {
     for (let steps = 0; steps < 30 && isMark(code, next, "."); steps += 1) {
         const member = wordAt(code, next + 1);
         if (member === "name" && isMark(code, next + 2, "("))
-            return written_named(scope, partsOf(code, next + 2)[0], 2);
+            return written_named(scope, code_partsOf(code, next + 2)[0], 2);
         next = isMark(code, next + 2, "(") ? behind(code, next + 2) : next + 2;
     }
     return [];
@@ -5748,6 +5928,7 @@ function toolsInCodes(codes, expired) {
 
 
 
+
 const source_NOTHING = { facts: [], looked: [] };
 /**
  * Looks where the live tools are registered. The live list is the truth: a tool is never missed, at worst unlocated.
@@ -5759,7 +5940,7 @@ async function indexSources(workspace, names, limits = DEFAULT_LIMITS) {
     const expired = () => performance.now() > until;
     const files = [...walkSources(workspace.root, workspace.folder, limits)];
     const modules = readModules(files, expired);
-    const found = [...toolsInModules(modules), ...toolsInCodes(readCodes(files, expired), expired)];
+    const found = [...toolsInModules(modules, names), ...toolsInCodes(readCodes(files, expired), expired)];
     const locations = placesOf(names, found);
     const { facts, looked } = expired() ? source_NOTHING : applyRules(modules, locations);
     return { locations, facts, looked, filesRead: files.length };

@@ -1,5 +1,5 @@
-export const id = 594;
-export const ids = [594,598];
+export const id = 909;
+export const ids = [909,598];
 export const modules = {
 
 /***/ 6591:
@@ -530,7 +530,7 @@ function readNamed(path, io) {
 
 /***/ }),
 
-/***/ 2594:
+/***/ 2909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -548,8 +548,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 68 modules
-var registry_gen = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 72 modules
+var registry_gen = __webpack_require__(4880);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/model/finding.js
@@ -1223,7 +1223,63 @@ function semanticProblems(root) {
     ];
 }
 
+;// CONCATENATED MODULE: ./build/config/yaml-faults.js
+/** A line that holds a key, so that its indentation decides where the key belongs. */
+const KEY_LINE = /^[ \t]+[^\s#].*?:(?=\s|$)/m;
+const DEEPER = "this line is indented deeper than the one before it, which has its value already: give the keys of one map the same indentation.";
+const WORDS = {
+    BLOCK_AS_IMPLICIT_KEY: "a value that holds a colon and a space must stand in quotes.",
+    MULTILINE_IMPLICIT_KEY: "a key has no colon behind it: write `key: value`, or `key:` above its indented lines.",
+    BAD_INDENT: "this line is indented unlike the keys before it: give the keys of one map the same indentation.",
+    TAB_AS_INDENT: "this line is indented with a tab: use spaces.",
+    DUPLICATE_KEY: "this key stands there twice: keep one of the two.",
+    MULTIPLE_DOCS: "a second document begins here: the config is one, leave out the line `---`.",
+    BAD_SCALAR_START: "a value that begins with this character must stand in quotes.",
+};
+/** Words for what the parser tells apart by its message alone. */
+function wordsOf({ code, message }) {
+    if (code === "BAD_INDENT" && message.startsWith("Flow "))
+        return "what `[` or `{` opened before is not closed: add the `]` or `}`.";
+    if (message.startsWith("Sequence item without"))
+        return "this line stands among the items of a list: begin it with `- `, or indent it like the first key of its item.";
+    if (message.startsWith("Missing closing"))
+        return "a quote that was opened before is not closed: close it.";
+    return WORDS[code] ?? `${message.split("\n")[0]}.`;
+}
+/** A key below a value that is complete: the parser points at the value, the mistake is in the line of the key. */
+function deeperKey(text, fault) {
+    const from = text.indexOf("\n", fault.pos[0]) + 1;
+    const line = from === 0 ? null : KEY_LINE.exec(text.slice(from));
+    if (line === null)
+        return null;
+    return { offset: from + line.index + line[0].search(/\S/), message: DEEPER };
+}
+/** Where the first line at or below an offset begins that is neither empty nor a comment. */
+function nextLine(text, offset) {
+    const from = text.lastIndexOf("\n", offset - 1) + 1;
+    const line = /^[ \t]*(?=[^\s#])/m.exec(text.slice(from));
+    return line === null ? offset : from + line.index + line[0].length;
+}
+function placed(text, fault) {
+    const message = wordsOf(fault);
+    const [offset] = fault.pos;
+    return { offset: message === WORDS.BAD_INDENT ? nextLine(text, offset) : offset, message };
+}
+/**
+ * What the parser found, in words that say what to do. Of a wrong structure only the first fault is told, since the others
+ * follow from it; keys that stand twice are told all.
+ */
+function yamlFaults(text, faults) {
+    const doubled = faults.filter(({ code }) => code === "DUPLICATE_KEY");
+    const [first] = faults.filter(({ code }) => code !== "DUPLICATE_KEY");
+    if (first === undefined)
+        return doubled.map((fault) => placed(text, fault));
+    const spansLines = faults.some(({ code, pos }) => code === "MULTILINE_IMPLICIT_KEY" && pos[0] === first.pos[0] && first.code !== code);
+    return [(spansLines ? deeperKey(text, first) : null) ?? placed(text, first)];
+}
+
 ;// CONCATENATED MODULE: ./build/config/load.js
+
 
 
 
@@ -1256,11 +1312,11 @@ function parse(path, text, lines) {
     if (text.length > LARGEST)
         throw new errors/* UsageError */.eb(`${path} is larger than ${LARGEST} characters.`);
     const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
-    const faults = [...document.errors, ...document.warnings];
+    const faults = yamlFaults(text, [...document.errors, ...document.warnings]);
     if (faults.length > 0) {
-        refuse(path, faults.map((fault) => {
-            const at = lines.linePos(fault.pos[0]);
-            return `${at.line}:${at.col}: not valid YAML: ${fault.message.split("\n")[0]}.`;
+        refuse(path, faults.map(({ offset, message }) => {
+            const at = lines.linePos(offset);
+            return `${at.line}:${at.col}: not valid YAML: ${message}`;
         }));
     }
     return document;
@@ -1940,7 +1996,7 @@ var cli_read = __webpack_require__(8669);
 
 /** The real ones, loaded when they are needed. */
 async function auditServices() {
-    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(842), __webpack_require__.e(692), __webpack_require__.e(614)]).then(__webpack_require__.bind(__webpack_require__, 4614));
+    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(842), __webpack_require__.e(692), __webpack_require__.e(402)]).then(__webpack_require__.bind(__webpack_require__, 9402));
     return { audit };
 }
 /** Says warnings of the inputs and the config, on stderr. */
