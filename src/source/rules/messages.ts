@@ -1,6 +1,7 @@
 import type { Node } from "@babel/types";
 import type { Module } from "../module.ts";
 import { type Modules, textOf } from "../resolve.ts";
+import { modulesAt } from "./own-modules.ts";
 import { isReading, plainRaw } from "./raw.ts";
 import { asFunction, type FunctionNode } from "./tool-code.ts";
 import { allVisits, type Purpose, type Start, type Visit, visit } from "./visits.ts";
@@ -51,8 +52,7 @@ export function messageReaders(
   tools: ReadonlySet<string>,
 ): Start[] {
   const purpose: Purpose = { modules, tools, only: null, budget: { nodes: MOST_NODES } };
-  return [...modules.values()]
-    .filter(({ path }) => own.has(path))
+  return modulesAt(modules, own)
     .flatMap(readers)
     .filter((start) => purpose.budget.nodes > 0 && allVisits(visit(start, purpose)).some(isDispatch));
 }

@@ -2,6 +2,7 @@ import type { Node, ObjectExpression } from "@babel/types";
 import type { Location } from "../../model/evidence.ts";
 import { keyText, type Module, memberOf } from "../module.ts";
 import { follow, type Modules, type Place, textOf } from "../resolve.ts";
+import { modulesAt } from "./own-modules.ts";
 
 export type FunctionNode = Extract<
   Node,
@@ -128,8 +129,7 @@ export function uncheckedHandlers(modules: Modules, codes: readonly ToolCode[]):
 /** Functions given to `setRequestHandler(CallToolRequestSchema, ...)`: the SDK checks no tool's arguments for them. */
 export function lowLevelHandlers(modules: Modules, own: ReadonlySet<string>): Handler[] {
   const found: Handler[] = [];
-  const all = modules.paths.filter((path) => own.has(path)).flatMap((path) => modules.get(path) ?? []);
-  for (const module of all)
+  for (const module of modulesAt(modules, own))
     for (const node of module.nodes) {
       if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression") continue;
       if (keyText(node.callee.property) !== "setRequestHandler") continue;
