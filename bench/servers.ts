@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { installServers, throwaway } from "../__tests__/acceptance/install.ts";
 import { EXPECTED, launchOf } from "../__tests__/acceptance/targets.ts";
 
@@ -19,19 +20,14 @@ function real(name: string): BenchServer {
   return { name, ...launchOf(server, folder), scope: server.scope, folder, remove };
 }
 
+function bundled(): BenchServer {
+  const { folder, remove } = throwaway();
+  const command = ["node", resolve("fixtures/servers/clean.mjs")];
+  return { name: "clean", command, env: {}, scope: "read-only", folder, remove };
+}
+
 /** The bundled echo-like server, and real ones of the acceptance suite. */
 export function benchServers(names: readonly string[]): BenchServer[] {
   if (names.some((name) => name !== "clean")) installServers();
-  return names.map((name) =>
-    name === "clean"
-      ? {
-          name,
-          command: ["node", "fixtures/servers/clean.mjs"],
-          env: {},
-          scope: "read-only",
-          folder: process.cwd(),
-          remove: () => {},
-        }
-      : real(name),
-  );
+  return names.map((name) => (name === "clean" ? bundled() : real(name)));
 }
