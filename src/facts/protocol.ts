@@ -34,10 +34,11 @@ export interface Incomplete {
   count: number;
 }
 
-/** What is left out of the results of a modern server (MCP 2026-07-28, Base protocol and Caching). */
+/** What is left out of the results of a modern server (MCP 2026-07-28, Base protocol and Caching); of a result that was kept in outline only, what it says is not known. */
 export function incompleteResults(exchanges: readonly Exchange[]): Incomplete[] {
   const results = exchanges.flatMap(({ end, response, method }) => {
-    const result = end === "answered" ? member(objectOf(response?.raw), "result") : undefined;
+    const whole = end === "answered" && response?.cut === false;
+    const result = whole ? member(objectOf(response?.raw), "result") : undefined;
     return isObject(result) ? [{ method, result }] : [];
   });
   const untyped = results.filter(({ result }) => typeof member(result, "resultType") !== "string");

@@ -14,9 +14,14 @@ const MESSAGES: Readonly<Record<string, string>> = {
 const accepted = (call: CallFacts) =>
   call.graceful && call.response !== null && !call.response.isError && call.response.error === null;
 
+/** The valid call gets the same error: `masked` tells it, and the malformed arguments are not to blame. */
+const isMaskedAnswer = (call: CallFacts) =>
+  call.masked && (call.outcome === "internal-error" || call.outcome === "rejected-wrong-code");
+
 /** One finding for each tool and kind of answer: the first case stands for its siblings. */
 function findingsOf(calls: readonly CallFacts[]): RawFinding[] {
   const bad = calls.filter((call) => {
+    if (isMaskedAnswer(call)) return false;
     if (call.outcome === "rejected-wrong-code") return true;
     return MESSAGES[call.outcome] !== undefined && (call.confirmed === "yes" || call.confirmed === "sibling");
   });
