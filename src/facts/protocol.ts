@@ -12,6 +12,10 @@ export interface ProbeAnswer {
   closed: boolean;
 }
 
+/** A refusal by HTTP status is an answer, and its body need be no JSON-RPC (MCP 2025-11-25, Streamable HTTP, Sending messages). */
+const isRefusal = ({ http }: Exchange) =>
+  typeof http?.status === "number" && http.status >= 400 && http.status < 500;
+
 /** What the server said to the probe `protocol/<name>`; null when it was not asked. */
 export function probeAnswer(exchanges: readonly Exchange[], name: string): ProbeAnswer | null {
   const exchange = exchanges.find((one) => one.purpose === "protocol" && one.caseKey === `protocol/${name}`);
@@ -21,7 +25,7 @@ export function probeAnswer(exchanges: readonly Exchange[], name: string): Probe
   const error = member(frame, "error");
   const code = member(error, "code");
   const said = { result, code: typeof code === "number" ? code : null, closed: exchange.end === "closed" };
-  if (frame === null) return { kind: "silent", ...said };
+  if (frame === null) return { kind: isRefusal(exchange) ? "error" : "silent", ...said };
   if (error !== undefined && error !== null) return { kind: "error", ...said };
   return { kind: member(result, "isError") === true ? "error result" : "result", ...said };
 }
