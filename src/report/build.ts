@@ -1,5 +1,6 @@
 import type { CheckDefinition } from "../checks/define.ts";
 import { CHECKS } from "../checks/registry.gen.ts";
+import { readConfigChange } from "../facts/extra.ts";
 import { createFacts } from "../facts/facts.ts";
 import { type Baseline, contractChange, fixedFindings } from "../judge/baseline.ts";
 import { conclude } from "../judge/conclude.ts";
@@ -96,9 +97,20 @@ function redirected({ evidence }: Facts): string[] {
   return origin === null ? [] : [`The server redirects to ${origin}, which was not sent the headers.`];
 }
 
+/** A pull request may change how it is judged itself; that must not pass unseen. */
+function judgedOtherwise({ evidence }: Facts): string[] {
+  const change = readConfigChange(evidence);
+  if (change === null) return [];
+  const { path, base } = change;
+  return [
+    `\`${path}\` is not as in the base \`${base}\`: what is checked and what counts may differ from it.`,
+  ];
+}
+
 function warningsOf(judgement: Judgement, facts: Facts, options: BuildOptions): string[] {
   const { stopped } = facts.evidence;
   return [
+    ...judgedOtherwise(facts),
     ...redirected(facts),
     ...(stopped === null ? [] : [`The run ended early: ${stopped.detail}`]),
     ...(options.baselineNote == null ? [] : [options.baselineNote]),
