@@ -35,7 +35,8 @@ function takeField(reading: Reading, line: string): void {
   const value = rest.startsWith(" ") ? rest.slice(1) : rest;
   if (name === "data") {
     reading.data.push(value);
-    reading.size += value.length;
+    // Its end too: lines without a character are kept as well.
+    reading.size += value.length + 1;
   } else if (name === "event") reading.type = value;
   else if (name === "id" && !value.includes("\0")) reading.end.lastEventId = value === "" ? null : value;
   else if (name === "retry" && RETRY.test(value)) reading.end.retryMs = Number(value);
