@@ -13,6 +13,10 @@ import { type Spread, secondsOf, spread } from "./timing.ts";
 const CLI = "dist/cli/index.js";
 const ACTION = "dist/index.js";
 
+/** Servers that are timed with workers too. */
+const WITH_WORKERS: ReadonlySet<string> = new Set(["antv-chart", "everything", "n8n", "waiting"]);
+const WORKERS = 4;
+
 interface Ratio {
   what: string;
   ours: Spread;
@@ -22,7 +26,7 @@ interface Ratio {
   restarts: number;
 }
 
-function auditArgs(server: BenchServer, evidence: string): string[] {
+function auditArgs(server: BenchServer, evidence: string, workers: number): string[] {
   const env = Object.entries(server.env).flatMap(([name, value]) => ["--env", `${name}=${value}`]);
   return [
     CLI,
@@ -30,6 +34,11 @@ function auditArgs(server: BenchServer, evidence: string): string[] {
     "--json",
     "--scope",
     server.scope,
+    "--workers",
+    String(workers),
+    // The sources of this repository are none of the server's: they are not looked through.
+    "--working-directory",
+    server.folder,
     "--evidence",
     evidence,
     ...env,
@@ -45,14 +54,14 @@ function callsOf(evidence: Evidence): { name: string; arguments?: unknown }[] {
     .map((one) => JSON.parse(one.request.raw).params);
 }
 
-function pair(server: BenchServer, runs: number, folder: string): Ratio {
+function pair(server: BenchServer, runs: number, folder: string, workers: number): Ratio {
   const file = join(folder, "evidence.json");
   const calls = join(folder, "calls.json");
   const ours: number[] = [];
   const bare: number[] = [];
   let evidence = {} as Evidence;
   for (let run = 0; run < runs; run += 1) {
-    ours.push(secondsOf(auditArgs(server, file), [0, 1]));
+    ours.push(secondsOf(auditArgs(server, file, workers), [0, 1]));
     evidence = JSON.parse(readFileSync(file, "utf8"));
     const { timeoutMs } = evidence.settings.record;
     writeFileSync(calls, JSON.stringify({ calls: callsOf(evidence), env: server.env, timeoutMs }));
@@ -61,7 +70,7 @@ function pair(server: BenchServer, runs: number, folder: string): Ratio {
   const ratio = spread(ours.map((seconds, index) => seconds / (bare[index] ?? 1)));
   const restarts = evidence.connections.length - 1;
   return {
-    what: server.name,
+    what: workers > 1 ? `${server.name}, ${workers} workers` : server.name,
     ours: spread(ours),
     bare: spread(bare),
     ratio,
@@ -105,15 +114,18 @@ try {
     console.log(
       `${start.what}: ${show(start.overSeconds, " s")} over an empty program, ${start.bytes} bytes`,
     );
-  const servers = benchServers(named.length > 0 ? named : ["clean", "everything", "n8n", "antv-chart"]);
-  const ratios = servers.map((server) => {
-    const result = pair(server, runs, folder);
-    console.log(
-      `${result.what}: ${show(result.ratio)} times a bare client; ${show(result.ours, " s")} against ${show(result.bare, " s")}, ` +
-        `${result.calls} calls, ${result.restarts} further starts`,
-    );
+  const names = ["clean", "everything", "n8n", "antv-chart", "waiting"];
+  const servers = benchServers(named.length > 0 ? named : names);
+  const ratios = servers.flatMap((server) => {
+    const counts = WITH_WORKERS.has(server.name) ? [1, WORKERS] : [1];
+    const results = counts.map((workers) => pair(server, runs, folder, workers));
+    for (const result of results)
+      console.log(
+        `${result.what}: ${show(result.ratio)} times a bare client; ${show(result.ours, " s")} against ${show(result.bare, " s")}, ` +
+          `${result.calls} calls, ${result.restarts} further starts`,
+      );
     server.remove();
-    return result;
+    return results;
   });
   if (argv.includes("--save")) {
     const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { installServers, throwaway } from "../__tests__/acceptance/install.ts";
 import { EXPECTED, launchOf } from "../__tests__/acceptance/targets.ts";
 
@@ -19,19 +20,19 @@ function real(name: string): BenchServer {
   return { name, ...launchOf(server, folder), scope: server.scope, folder, remove };
 }
 
-/** The bundled echo-like server, and real ones of the acceptance suite. */
+/** Servers of this repository: one that answers at once, and one whose calls each wait 20 ms, as for a service behind it. */
+const OWN: Record<string, string[]> = {
+  clean: ["node", resolve("fixtures/servers/clean.mjs")],
+  waiting: ["node", resolve("fixtures/servers/scale.mjs"), "40", "20"],
+};
+
+/** Bundled servers, and real ones of the acceptance suite. */
 export function benchServers(names: readonly string[]): BenchServer[] {
-  if (names.some((name) => name !== "clean")) installServers();
-  return names.map((name) =>
-    name === "clean"
-      ? {
-          name,
-          command: ["node", "fixtures/servers/clean.mjs"],
-          env: {},
-          scope: "read-only",
-          folder: process.cwd(),
-          remove: () => {},
-        }
-      : real(name),
-  );
+  if (names.some((name) => OWN[name] === undefined)) installServers();
+  return names.map((name) => {
+    const command = OWN[name];
+    return command === undefined
+      ? real(name)
+      : { name, command, env: {}, scope: "read-only", ...throwaway() };
+  });
 }

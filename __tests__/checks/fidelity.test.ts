@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/model/json.ts";
-import type { Call } from "../evidence-builder.ts";
+import { type Call, tool } from "../evidence-builder.ts";
 import { findingsOf, judgedBy } from "./run-check.ts";
 
 describe("probes", () => {
@@ -77,6 +77,36 @@ describe("valid-calls", () => {
     expect(findings).toEqual([["notice", expect.stringContaining("perhaps for its made-up values")]]);
     expect(notVerified).toEqual([]);
     expect(figures).toMatchObject({ made: 1, answered: 0, errored: 1 });
+  });
+
+  const NOTHING: JsonObject = { type: "object", properties: {} };
+  const WITH = (name: string): JsonObject => ({
+    type: "object",
+    properties: { [name]: { type: "integer" } },
+  });
+  test.each<[string, string, JsonObject, JsonObject, Call, string]>([
+    ["a death", "fill", WITH("days"), { days: 1 }, { crash: { code: 1 } }, "error"],
+    ["silence without made-up values", "status", NOTHING, {}, { timeout: true }, "error"],
+    ["silence", "fill", WITH("days"), { days: 1 }, { timeout: true }, "notice"],
+    ["silence of what waits by its name", "wait_for", NOTHING, {}, { timeout: true }, "notice"],
+    [
+      "silence of what waits by a parameter",
+      "fill",
+      WITH("timeoutMs"),
+      { days: 1 },
+      { timeout: true },
+      "notice",
+    ],
+  ])("%s is told as %6$s", (_, name, inputSchema, args, reply, severity) => {
+    const calls: Call[] = [{ id: "valid", args, ...reply, confirm: reply }];
+    const found = judgedBy("valid-calls", { tools: [tool({ name, inputSchema })], calls }).findings;
+    expect(found.map((one) => one.severity)).toEqual([severity]);
+  });
+
+  test("a failed fetch in the text of a success is not verified", () => {
+    const { findings, notVerified } = verdictOf({ text: '{"error":"fetch failed"}' });
+    expect(findings).toEqual([]);
+    expect(notVerified).toEqual([expect.stringContaining("needs the network")]);
   });
 
   test("an answer that the protocol does not allow is no fault of the value, once a fresh process gave it again", () => {

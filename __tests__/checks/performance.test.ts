@@ -37,6 +37,7 @@ describe.each(Object.entries(FIGURES))("%s, by the published rule (floor 0)", (i
   test("966 at a median of 102 is 9.4 times and flagged", () => {
     const [finding] = findingsOf(id, server(5, [966]));
     expect(finding?.message).toContain("9.4 times the server's median of 102");
+    expect(finding?.severity).toBe("notice");
     expect(metrics(server(5, [966]))).toMatchObject({
       [figure.middle]: 102,
       flagged: [{ tool: "t0", value: 966, times: 9.4 }],

@@ -65,7 +65,21 @@ describe("crash-resilience", () => {
     const { findings, metrics } = judgedBy("crash-resilience", { calls: masked });
     expect(metrics.crashResilience).toMatchObject({ percent: 0, masked: 2 });
     expect(findings).toMatchObject([{ severity: "warning", case: "missing-required/city" }]);
-    expect(findings[0]?.message).toMatch(/^2 malformed calls get the error of the valid call.*fetch failed/);
+    expect(findings[0]?.message).toMatch(
+      /^2 of 2 malformed calls get the error of the valid call.*fetch failed/,
+    );
+  });
+
+  test("silence that the valid call meets too is no accusation: a warning that says so", () => {
+    const silence: Call = { timeout: true, confirm: { timeout: true } };
+    const calls = [{ id: "valid", args: { city: "Paris" }, ...silence }, missing(silence)];
+    const { findings, metrics } = judgedBy("crash-resilience", { calls });
+    expect(metrics.crashResilience).toMatchObject({ percent: 0, timedOut: 1, masked: 1 });
+    expect(findings).toMatchObject([
+      { severity: "warning", message: expect.stringMatching(/^1 of 1 .*like the valid call/) },
+    ]);
+    const alone = findingsOf("crash-resilience", { calls: [{ id: "valid" }, missing(silence)] });
+    expect(alone).toMatchObject([{ severity: "error", outcome: "timed-out" }]);
   });
 
   test("the error of every call, as `isError: true`, costs nothing and is not told", () => {
@@ -86,6 +100,14 @@ describe("robust-input", () => {
   test("hangs: fail", () =>
     expect(verdict([robust({ timeout: true, confirm: { timeout: true } })])).toBe("fail"));
   test("accepted: part", () => expect(verdict([robust({ text: "Sunny." })])).toBe("part"));
+  test.each([
+    ["all", { city: { type: "string", default: "Paris" } }, "n/a"],
+    ["one of two", { city: { type: "string", default: "Paris" }, day: { type: "string" } }, "part"],
+  ])("nothing given to a tool with a default for what it requires (%s)", (_, properties, expected) => {
+    const tools = [tool({ inputSchema: { type: "object", properties, required: Object.keys(properties) } })];
+    const calls: Call[] = [{ id: "robust/missing-required", args: {}, text: "Sunny." }];
+    expect(judgedBy("robust-input", { tools, calls }).checks[0]?.verdict).toBe(expected);
+  });
   test("passed on to a fetch: part", () =>
     expect(verdict([robust({ refusal: "fetch failed: ECONNREFUSED" })])).toBe("part"));
   test("a stack trace in the refusal: part", () =>

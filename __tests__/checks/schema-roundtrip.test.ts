@@ -42,6 +42,20 @@ showCheck(check, {
       evidence: { tools: [having({ a: {}, b: {} })], calls: [{ refusal: "either a or b is required" }] },
     },
     {
+      name: "required for the value that was sent",
+      evidence: {
+        tools: [having({ type: { enum: ["url", "back"] }, url: {} })],
+        calls: [{ args: { type: "url" }, refusal: "Error: A URL is required for navigation of type=url." }],
+      },
+    },
+    {
+      name: "required with another parameter",
+      evidence: {
+        tools: [having({ mode: {}, path: {} })],
+        calls: [{ args: {}, refusal: "`path` is required with `mode`" }],
+      },
+    },
+    {
       name: "a refused malformed call",
       evidence: {
         tools: [having({ a: {} })],

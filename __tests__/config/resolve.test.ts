@@ -156,6 +156,13 @@ describe("inputs", () => {
     });
   });
 
+  it("say that workers are not for a url", () => {
+    const told = ({ warnings }: { warnings: string[] }) => warnings.filter((one) => one.includes("workers"));
+    expect(told(resolveWith(withServer({ workers: "3" })))).toEqual([]);
+    const { warnings } = resolveWith({ url: "http://127.0.0.1:1/mcp", workers: "3" });
+    expect(told({ warnings })).toHaveLength(1);
+  });
+
   it("refuse a working directory that is not there", () => {
     expect(refusal(withServer({ "working-directory": "no/such" }))).toContain("no such directory");
   });

@@ -147,6 +147,21 @@ describe("masked", () => {
   });
 
   it.each<[string, Call[]]>([
+    [
+      "silence, where the valid call gets none either",
+      [{ timeout: true }, { id: "wrong-type/city", timeout: true }],
+    ],
+    [
+      "an error in the text of a success, as for the valid call",
+      [{ text: '{"error":"fetch failed"}' }, { id: "wrong-type/city", text: '{"error": "fetch failed"}' }],
+    ],
+  ])("is %s", (_, calls) => {
+    expect(callsOf(calls).at(-1)?.masked).toBe(true);
+  });
+
+  it.each<[string, Call[]]>([
+    ["silence, where the valid call is answered", [{ text: "x" }, { id: "wrong-type/city", timeout: true }]],
+    ["the same data", [{ text: '{"days":1}' }, { id: "wrong-type/city", text: '{"days":1}' }]],
     ["another error", [valid, { id: "wrong-type/city", refusal: "city must be a string" }]],
     ["the same text as a success", [valid, { id: "wrong-type/city", text: NETWORK("Paris") }]],
     [

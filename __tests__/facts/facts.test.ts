@@ -51,6 +51,11 @@ describe("coverage", () => {
     ["both", [{}, { tool: "b" }], { called: 2, calledValidly: 2, level: "full" }],
     ["a probe", [{ id: "probe/mine" }], { called: 1, calledValidly: 1, level: "partial" }],
     ["a call without arguments", [{ id: "robust/read-only-no-args" }], { calledValidly: 1 }],
+    [
+      "a failed fetch in the text of a success",
+      [{ text: '{"error":"fetch failed"}' }],
+      { calledValidly: 0, level: "hygiene only" },
+    ],
     ["a refusal in the text", [{ text: "Error: city is required" }], { calledValidly: 0 }],
   ])("of %s", (_, calls, expected) => {
     expect(coverage(calls)).toMatchObject({ tools: 2, ...expected });

@@ -48,6 +48,7 @@ describe("findLeak", () => {
     "line 12 of File is wrong",
     'It says File "a" twice',
     "volume /home/ada:/data",
+    "ReferenceError: x is not defined\n    at eval (eval at <anonymous> (eval at run (:368:30)), <anonymous>:1:1)\n    at Script.run (<anonymous>:370:16)",
     "",
   ])("finds nothing in %j", (text) => {
     expect(findLeak(text)).toBeNull();

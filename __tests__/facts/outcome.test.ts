@@ -289,6 +289,8 @@ describe("blocked", () => {
     ["GITHUB_TOKEN environment variable is not set", "configuration"],
     ["The database is not configured", "configuration"],
     ["connect ECONNREFUSED 127.0.0.1:5432", "network"],
+    ["net::ERR_NAME_NOT_RESOLVED at https://example.com/", "network"],
+    ["Unable to connect to https://x.test/api/0/auth/ - Hostname not found. Verify the URL.", "network"],
   ])("%s needs %s", (text, reason) => {
     expect(judged({ refusal: text }).blocked).toBe(reason);
   });

@@ -26,6 +26,9 @@ describe("namesParameter", () => {
     "expected number, received undefined at a",
     "received string at a[0]",
     "at a\nat b",
+    "a: Invalid input: expected string, received undefined",
+    "validation failed: a: Invalid input",
+    "- city: Required\n- a: Required",
   ])("finds a name in %j", (text) => {
     expect(namesParameter(text, TOOL)).toBe(true);
   });
@@ -37,6 +40,8 @@ describe("namesParameter", () => {
     "my-city",
     "a value is required",
     "look at a dog",
+    "plan a: a dog",
+    "Vitamin A: none",
     "user id",
     "x-yz",
     "",

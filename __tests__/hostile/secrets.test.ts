@@ -118,7 +118,7 @@ function recordedUnder(mask: (text: string) => string, input: EvidenceInput): Ev
   });
   const { target, settings, startedAt, cases, dropped, skipped, failure, stopped } = plain;
   const plan = { cases, dropped, skipped };
-  const rest = { failure, stopped, state: null, http: null, remarks: {}, interrupted: false };
+  const rest = { failure, stopped, state: null, alone: false, http: null, remarks: {}, interrupted: false };
   return buildEvidence({ target, settings, startedAt, log, mask, plan, ...rest });
 }
 

@@ -185,7 +185,7 @@ export const INPUTS = [
     min: 1,
     max: 32,
     description:
-      "Connections that record tools side by side where that cannot change a result. No effect yet: more than 1 is answered with a warning.",
+      "Processes of the server that take malformed calls of read-only tools side by side, once that saves more than their start costs. The report is the same. Not for a `url`.",
   },
   {
     name: "max-calls-per-second",

@@ -209,8 +209,9 @@ export function resolveRun(inputs: RawInputs, context: ResolveContext): Resolved
   }
   const shortcuts = shortcutsOf(given, file);
   const ofChecks = checkSettings({ given, file, shortcuts, checks }, warnings);
-  // Specified and read, but not carried out yet: said, not passed over.
-  if ((given.workers ?? 1) > 1) warnings.push("`workers` has no effect in this version.");
+  if (target.transport === "http" && (given.workers ?? 1) > 1) {
+    warnings.push("`workers` has no effect: it is for a server that is started, not for a `url`.");
+  }
   const token = given["github-token"];
   const settings = settingsOf({ given, file, checks: ofChecks, known, probes });
   warnings.push(...farAway(target, settings.record.scope));

@@ -74,7 +74,7 @@ const message = closed({
 const connection = closed(
   {
     id: index,
-    purpose: { enum: ["audit", "confirm", "concurrency", "state"] },
+    purpose: { enum: ["audit", "confirm", "concurrency", "state", "worker"] },
     startedAtMs: number,
     startupMs: nullable(number),
     initialize: nullable(anyObject),

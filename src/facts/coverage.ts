@@ -7,6 +7,7 @@ export function readCoverage(tools: readonly ToolFacts[], calls: readonly CallFa
     (call) =>
       (call.proof === "valid" || call.kind === "probe" || call.kind === "valid") &&
       call.outcome === "ok" &&
+      call.blocked === null &&
       call.kind !== "fuzz",
   );
   const validly = new Set(answered.map((call) => call.toolIndex));

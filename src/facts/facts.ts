@@ -80,7 +80,7 @@ function deriveFacts(evidence: Evidence): Facts {
     get snapshot() {
       return snapshot();
     },
-    connections: evidence.connections,
+    connections: evidence.connections.filter(({ purpose }) => purpose !== "worker"),
     exchanges: evidence.exchanges,
     skipped: evidence.skipped,
   };

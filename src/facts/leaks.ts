@@ -4,7 +4,7 @@ const FORMS: readonly [RegExp, string][] = [
   [/\bFile "[^"\n]{1,300}", line \d+/g, "a Python stack frame"],
   [/\.py", line \d+/g, "a Python stack frame"],
   [
-    /\bat [\w$.<>[\] ]{1,200} \((?=[^\s()]{0,300}?[./\\:])(?:file:|node:|[A-Za-z]:[\\/]|\/|(?!\d)\S)[^\n()]{1,300}:\d+:\d+\)/g,
+    /\bat [\w$.<>[\] ]{1,200} \((?=[^\s()]{0,300}?[./\\:])(?:file:|node:|[A-Za-z]:[\\/]|\/|(?!\d|<anonymous>)\S)[^\n()]{1,300}:\d+:\d+\)/g,
     "a JavaScript stack frame",
   ],
   [

@@ -3,6 +3,7 @@ import type { Exchange } from "../model/evidence.ts";
 import { isRefusedByHttp } from "./http.ts";
 import { normalise } from "./normalise.ts";
 import type { Classification } from "./outcome.ts";
+import { errorInText } from "./refusal.ts";
 import { sentValues } from "./sent.ts";
 
 /** One case and its first answer. */
@@ -12,9 +13,14 @@ export interface Answered {
   first: Classification;
 }
 
-/** The error of an answer without what belongs to this call alone; null when it is none. */
-function errorOf({ exchange, first: { response } }: Answered): string | null {
-  if (response === null || (response.error === null && !response.isError)) return null;
+/** The error of an answer without what belongs to this call alone; null when it is none. Silence is one: who waits for what is not there waits in both. */
+function errorOf({ exchange, first: { response, outcome } }: Answered): string | null {
+  if (outcome === "timed-out") return outcome;
+  if (response === null) return null;
+  if (response.error === null && !response.isError) {
+    const said = errorInText(response);
+    return said === null ? null : `success ${normalise(said, sentValues(exchange))}`;
+  }
   return `${response.error?.code ?? "result"} ${normalise(response.text, sentValues(exchange))}`;
 }
 

@@ -5,7 +5,7 @@ import { cut, oneLine } from "../text/cut.ts";
 import { carriedWords, isRefusedByHttp } from "./http.ts";
 import { normalise } from "./normalise.ts";
 import { namesParameter } from "./parameters.ts";
-import { isRefusal } from "./refusal.ts";
+import { errorInText, isRefusal } from "./refusal.ts";
 import { readResponse } from "./response.ts";
 import { sentValues } from "./sent.ts";
 import {
@@ -67,8 +67,9 @@ export function outcomeOfAnswer(response: ParsedResponse, tool: ToolFacts): Outc
 }
 
 function blockedBy(response: ParsedResponse | null): string | null {
-  if (response === null || (response.error === null && !response.isError)) return null;
-  const text = response.text.slice(0, READ_CHARS);
+  if (response === null) return null;
+  const failed = response.error !== null || response.isError;
+  const text = (failed ? response.text : (errorInText(response) ?? "")).slice(0, READ_CHARS);
   if (says(BLOCKED.authentication, text)) return "authentication";
   if (says(BLOCKED.configuration, text)) return "configuration";
   if (says(BLOCKED.client, text)) return "client";

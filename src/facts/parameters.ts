@@ -12,6 +12,8 @@ const CLOSES = new Set(["'", '"', "`", "]", ">", ".", ":", "”", "’"]);
 const INTRODUCES = /\b(?:parameter|argument|field|property|param|arg|key|option)s?:? $/i;
 /** Where a validator tells the place at the end of a line: `received undefined at a`. */
 const AT = /\bat $/;
+/** Where a validator tells the field first: `id: Invalid input`, `failed: id: ...`. */
+const STARTS = /(?:^|[\n:;,(]) *(?:- )?$/;
 const ENDS_LINE = /^[.,;[\n]|^$/;
 const FOLLOWS = /^ (?:is|are|was|must|should|cannot|field|parameter|argument)\b/i;
 
@@ -29,7 +31,8 @@ function standing(text: string, at: number, name: string): How | null {
   const left = text.slice(Math.max(0, at - 20), at);
   const right = text.slice(at + name.length, at + name.length + 20);
   const placed = AT.test(left) && ENDS_LINE.test(right);
-  return placed || INTRODUCES.test(left) || FOLLOWS.test(right) ? "bare" : null;
+  const labels = after === ":" && STARTS.test(left);
+  return placed || labels || INTRODUCES.test(left) || FOLLOWS.test(right) ? "bare" : null;
 }
 
 function names(text: string, name: string, quotedOnly: boolean): boolean {

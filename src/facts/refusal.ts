@@ -40,6 +40,13 @@ function parsed(text: string): Json {
   }
 }
 
+/** What a result without `isError` reports as its error, when it is nothing but an object that does; else null. */
+export function errorInText(response: ParsedResponse): string | null {
+  const text = response.text.trim();
+  if (text.length > REFUSAL_CHARS) return null;
+  return errorMember(text === "" ? (response.structuredContent ?? null) : parsed(text));
+}
+
 /** Whether a result without `isError` is nothing but a validation refusal. */
 export function isRefusal(response: ParsedResponse, tool: ToolFacts): boolean {
   const text = response.text.trim();

@@ -94,10 +94,10 @@ export interface ServerMessage {
   exchange: number | null;
 }
 
-/** One start of the server (stdio) or one session (http). */
+/** One start of the server (stdio) or one session (http). `worker`: it stood in for the one of the audit, see record/aside.ts; no check reads it. */
 export interface Connection {
   id: number;
-  purpose: "audit" | "confirm" | "concurrency" | "state";
+  purpose: "audit" | "confirm" | "concurrency" | "state" | "worker";
   startedAtMs: number;
   /** Milliseconds from start to the answer of the handshake; null when it never came. */
   startupMs: number | null;

@@ -79,7 +79,7 @@ export interface RecordSettings {
   fuzz: { calls: number; seed: number | null };
   probes: Probe[];
   bench: Bench[];
-  /** Connections that record tools side by side where that cannot change a result; 1 is one after another. */
+  /** Processes that record calls side by side where that cannot change a result; 1 is one after another. */
   workers: number;
   /** For `url` targets; 0 is no limit. */
   maxCallsPerSecond: number;

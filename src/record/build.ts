@@ -56,6 +56,7 @@ export function buildEvidence(recorded: Recorded): Evidence {
     extra: {
       ...(Object.keys(remarks).length === 0 ? {} : { protocol: masked(remarks) }),
       ...(recorded.http === null ? {} : { http: { probes: recorded.http as unknown as Json } }),
+      ...(recorded.alone ? { workers: { alone: true } } : {}),
       ...(state === null ? {} : { lifecycle: masked(toJson(state)) }),
     },
   };

@@ -147,6 +147,11 @@ export function openSession(
       return requests.send(method, params, options, gone || broken);
     },
     notify: (method, params) => send(JSON.stringify({ jsonrpc: "2.0", method, params })),
+    count(count, stderr) {
+      requests.skip(count);
+      notes.stderr(Buffer.from(stderr));
+      if (gone) notes.keepStderr();
+    },
     barred: () => barred,
     alive: () => !gone && !broken && ending === null && connection.exit === null,
     exit: () => connection.exit,

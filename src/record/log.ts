@@ -28,9 +28,8 @@ export interface Log {
 /** To a tenth of a millisecond. */
 export const round = (ms: number) => Math.round(ms * 10) / 10;
 
-/** An empty log. `mask` is applied to every text before it is kept. */
-export function createLog(mask: (text: string) => string): Log {
-  const from = performance.now();
+/** An empty log. `mask` is applied to every text before it is kept. `from`: the clock's reading when the run started. */
+export function createLog(mask: (text: string) => string, from: number = performance.now()): Log {
   const now = () => round(performance.now() - from);
   const pending = new Set<Exchange>();
   let sealed = false;

@@ -19,6 +19,7 @@ import { recordCases } from "./recorder.ts";
 import { type Classify, noteDeath, type Recording } from "./recording.ts";
 import type { Starter } from "./starter.ts";
 import { recordState } from "./state-phase.ts";
+import type { Workers } from "./workers.ts";
 
 /** What the phases of a run need. */
 export interface Run {
@@ -29,6 +30,7 @@ export interface Run {
   plan(tools: readonly ToolFacts[], settings: RecordSettings): Plan;
   classify: Classify;
   progress(progress: Progress): void;
+  workers: Workers | null;
   /** Whether the server speaks the modern era, given the milliseconds of its start; null where that is not asked. */
   offered: ((startupMs: number | null) => Promise<boolean>) | null;
 }
@@ -44,6 +46,8 @@ export interface RunOutcome {
   http: HttpProbe[] | null;
   /** What was created, read and deleted in sequence; null when that was not asked for. */
   state: StateRecord | null;
+  /** The server could not be started as often as `workers` asks. */
+  alone: boolean;
 }
 
 const EMPTY_PLAN: Plan = { cases: [], dropped: [], skipped: [] };
@@ -99,6 +103,7 @@ export async function runPhases(run: Run): Promise<RunOutcome | null> {
     remarks,
     http: null,
     state: null,
+    alone: false,
   });
   const step = (stage: Progress["stage"]) => progress({ stage, tool: null, case: null, done: 0, total: 0 });
   step("start");
@@ -135,6 +140,8 @@ export async function runPhases(run: Run): Promise<RunOutcome | null> {
     suspects: [],
     deaths: [],
     trail: { session, answered: [] },
+    workers: run.workers,
+    alone: false,
     progress,
   };
   await firstPhase(recording, plan, settings);
@@ -145,5 +152,5 @@ export async function runPhases(run: Run): Promise<RunOutcome | null> {
   const http = await thirdPhase(recording, settings);
   const state =
     recording.stopped === null ? await recordState(recording, plan.cases, settings, run.plan) : null;
-  return { plan, failure: null, stopped: recording.stopped, remarks, http, state };
+  return { plan, failure: null, stopped: recording.stopped, remarks, http, state, alone: recording.alone };
 }

@@ -1,20 +1,19 @@
+import { availableParallelism } from "node:os";
 import { planCases } from "../cases/plan.ts";
 import { classify } from "../facts/outcome.ts";
 import { BugError } from "../model/errors.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Era } from "../model/revision.ts";
-import type { Settings, Target } from "../model/settings.ts";
+import type { RecordSettings, Settings, Target } from "../model/settings.ts";
 import { buildEvidence } from "./build.ts";
 import { givenPlaces } from "./given-places.ts";
-import { createLog } from "./log.ts";
 import { maskTexts } from "./masking.ts";
 import { offersModern } from "./modern/offer.ts";
 import { runPhases } from "./phases.ts";
-import { withoutMark } from "./processes.ts";
+import { createPlaces, type Places } from "./place.ts";
 import type { Progress } from "./progress.ts";
 import type { Classify } from "./recording.ts";
-import { createStarter } from "./starter.ts";
-import { createWorkspace, usesWorkspace } from "./workspace.ts";
+import { pays, type Workers } from "./workers.ts";
 
 /** What surrounds a recording. */
 export interface RecordOptions {
@@ -34,12 +33,19 @@ export interface RecordOptions {
   plan?: typeof planCases;
   /** Decides what became of a call; facts/outcome.ts by default. */
   classify?: Classify;
+  /** Decides whether the start of workers is worth it; record/workers.ts by default. */
+  pays?: Workers["pays"];
 }
 
-/** Nothing is called in scope `static`, so that only the server's own words and variables can ask for a workspace then. */
-function needsWorkspace(target: Target, { record }: Settings, env: Record<string, string>): boolean {
-  const words = target.transport === "stdio" ? target.args : [];
-  return record.scope !== "static" || usesWorkspace([words, Object.values(env), record.probes]);
+/** A server at a `url` is one for all who call it: what one connection does to it, the others would be blamed for. */
+function workersOf(
+  { transport }: Target,
+  { workers: count }: RecordSettings,
+  { open }: Places,
+  pays: Workers["pays"],
+): Workers | null {
+  const cores = availableParallelism();
+  return count > 1 && transport === "stdio" ? { count, cores, open, pays } : null;
 }
 
 /** Milliseconds that the question for the modern era may take: a few starts of that server, or this much. */
@@ -57,27 +63,23 @@ async function recordEra(
 ): Promise<Evidence | null> {
   const { signal, env, headers } = options;
   const startedAt = new Date().toISOString();
-  const workspace = needsWorkspace(target, settings, env) ? createWorkspace() : null;
-  const mask = (text: string) => {
-    const masked = withoutMark(options.mask(text));
-    return workspace?.hide(masked) ?? masked;
-  };
-  const log = createLog(mask);
   const { startupTimeoutMs, maxCallsPerSecond } = settings.record;
   const base = options.environment ?? process.env;
-  const how = { env, base, startupTimeoutMs, headers, maxCallsPerSecond, era, workspace };
-  const starter = createStarter(target, log, how);
+  const how = { env, base, startupTimeoutMs, headers, maxCallsPerSecond, era };
+  const places = createPlaces({ ...how, target, settings, mask: options.mask, from: performance.now() });
+  const { log, starter, workspace } = places.main;
+  const { mask } = log;
   const offered = (startupMs: number | null) => {
     const ms = startupMs === null ? MOST_OFFER_MS : Math.max(LEAST_OFFER_MS, OFFER_STARTS * startupMs);
     return offersModern(
       target,
-      { ...how, startupTimeoutMs: Math.min(ms, MOST_OFFER_MS, startupTimeoutMs) },
+      { ...how, workspace, startupTimeoutMs: Math.min(ms, MOST_OFFER_MS, startupTimeoutMs) },
       signal,
     );
   };
   const stop = () => {
     log.seal();
-    void starter.stop();
+    places.stop();
   };
   signal?.addEventListener("abort", stop, { once: true });
   if (signal?.aborted) stop();
@@ -89,6 +91,7 @@ async function recordEra(
       signal,
       plan: (tools, of) => (options.plan ?? planCases)(tools, of, givenPlaces(target)),
       classify: options.classify ?? classify,
+      workers: workersOf(target, settings.record, places, options.pays ?? pays),
       progress: (now) =>
         options.onProgress?.({ ...now, ...maskTexts({ tool: now.tool, case: now.case }, mask) }),
       offered: auto ? offered : null,
@@ -98,8 +101,7 @@ async function recordEra(
     return buildEvidence({ target, settings, startedAt, log, mask, interrupted, ...outcome });
   } finally {
     signal?.removeEventListener("abort", stop);
-    await starter.stop();
-    workspace?.remove();
+    await places.end();
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Case } from "../model/case.ts";
 import type { Exchange } from "../model/evidence.ts";
 import { FAILING, type Outcome } from "../model/outcome.ts";
+import { createAside } from "./aside.ts";
 import { createLiveness } from "./liveness.ts";
 import { ensureSession, noteDeath, type Recording, sendCase } from "./recording.ts";
 import { wantsRetry } from "./retries.ts";
@@ -52,18 +53,22 @@ async function carryOut(recording: Recording, item: Case): Promise<Exchange | nu
 /** Sends every case in the order of the plan. Restarts only what is dead or silent; stops when the server cannot be started again. */
 export async function recordCases(recording: Recording, cases: readonly Case[]): Promise<void> {
   const liveness = createLiveness(recording);
+  const aside = createAside(recording, cases, liveness);
   const answered = new Set<string>();
   let hangs = 0;
   for (const [index, item] of cases.entries()) {
     if (recording.signal?.aborted) return;
+    await aside.before(index);
+    if (recording.signal?.aborted) return;
     const needless = item.unless !== undefined && answered.has(item.unless);
     if (needless || isDropped(recording, item, hangs)) continue;
     recording.progress({ stage: "call", tool: item.tool, case: item.id, done: index, total: cases.length });
-    const exchange = await carryOut(recording, item);
-    if (exchange === null) return;
+    const answer = await aside.answer(item, () => carryOut(recording, item));
+    if (answer === null) return;
+    const { exchange } = answer;
     const outcome = judge(recording, item, exchange);
     if (outcome === "ok") answered.add(item.key);
     if (exchange.end === "timed-out" && item.kind === "robust") hangs += 1;
-    await liveness.check(item, cases[index + 1], outcome);
+    if (!answer.aside) await liveness.check(item, cases[index + 1], outcome);
   }
 }

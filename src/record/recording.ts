@@ -10,6 +10,7 @@ import type { Session } from "./session.ts";
 import type { Starter } from "./starter.ts";
 import type { Death, Trail } from "./trail.ts";
 import { takeDeath } from "./trail.ts";
+import type { Workers } from "./workers.ts";
 
 /** The one decision about what became of a call: `classify` of facts/outcome.ts. */
 export type Classify = (exchange: Exchange, tool: ToolFacts) => Classification;
@@ -40,6 +41,10 @@ export interface Recording {
   suspects: Suspect[];
   deaths: Death[];
   trail: Trail;
+  /** Processes beside the one of the connection; null where one is asked for. */
+  workers: Workers | null;
+  /** The server could not be started as often as `workers` asks. */
+  alone: boolean;
   progress(progress: Progress): void;
 }
 

@@ -8,6 +8,8 @@ import type { RequestEvents } from "./transport.ts";
 /** The requests of one connection: what was sent, what is waited for, what became of it. */
 export interface Requests {
   send(method: string, params: JsonObject, options: RequestOptions, gone: boolean): Promise<Exchange>;
+  /** Leaves out ids, as if so many requests had been sent. */
+  skip(count: number): void;
   /** Takes a response. False when nothing waits for it. `about`: the request in whose answer it came. */
   answer(response: JsonObject, frame: string, about?: number): boolean;
   /** The connection is gone: everything that waits has no answer. */
@@ -87,6 +89,9 @@ export function createRequests(log: Log, connection: number, send: (message: str
         waiting.set(id, { exchange, startedAt: performance.now(), timeoutMs, timer, resolve });
         send(message);
       });
+    },
+    skip(count) {
+      nextId += count;
     },
     answer(response, frame, about) {
       const id = idOf(response, about);

@@ -15,6 +15,8 @@ export interface Session {
   /** Sends a request and writes down what became of it. */
   request(method: string, params: JsonObject, options: RequestOptions): Promise<Exchange>;
   notify(method: string, params: JsonObject): void;
+  /** Another connection made so many requests in the place of this one: counts them, and takes what was written to stderr. */
+  count(requests: number, stderr: string): void;
   /** False once the process or the connection is gone. */
   alive(): boolean;
   /** Why the server will not have us go on (it limits our calls, or our leave has run out); null while it will. */

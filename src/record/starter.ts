@@ -50,6 +50,8 @@ export interface StarterOptions {
   /** For a `url`: headers of every request, and requests a second at most (0: no limit). */
   headers?: Readonly<Record<string, string>>;
   maxCallsPerSecond?: number;
+  /** Told what the server writes to stderr, beside the evidence. */
+  onStderr?: (chunk: Buffer) => void;
   /** The throwaway workspace that `$WORKSPACE` stands for; null leaves the word as it is. */
   workspace?: Workspace | null;
 }
@@ -87,7 +89,20 @@ function transportOf(target: Target, reach: Reach | null, options: StarterOption
   if (reach !== null) return httpTransport(reach);
   if (target.transport !== "stdio") throw new BugError("A target has neither a command nor a url.");
   const { command, args, cwd } = target;
-  return stdioTransport({ command, args, cwd, env: serverEnvironment(options.base, options.env) });
+  const open = stdioTransport({ command, args, cwd, env: serverEnvironment(options.base, options.env) });
+  return options.onStderr === undefined ? open : overheard(open, options.onStderr);
+}
+
+/** A transport whose stderr is told to another one too. */
+function overheard(open: OpenTransport, hear: (chunk: Buffer) => void): OpenTransport {
+  return (events) =>
+    open({
+      ...events,
+      stderr(chunk) {
+        hear(chunk);
+        events.stderr(chunk);
+      },
+    });
 }
 
 const STOPPED: OpenTransport = (events) => {

@@ -3,7 +3,7 @@ import type { ProcessExit } from "../model/evidence.ts";
 import type { Session } from "./session.ts";
 
 /** Milliseconds before its end in which a call that was answered may have killed a process. */
-const LATE_MS = 500;
+export const LATE_MS = 500;
 /** Calls of those moments that are looked at. */
 const MAX_CANDIDATES = 2_000;
 

@@ -8,7 +8,7 @@ import { type Judgement, judge } from "../judge/judge.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Facts } from "../model/facts.ts";
 import type { Category } from "../model/finding.ts";
-import { stringMember } from "../model/json.ts";
+import { member, stringMember } from "../model/json.ts";
 import type { Metrics, Report } from "../model/report.ts";
 import { score } from "../score/score.ts";
 import { cut } from "../text/cut.ts";
@@ -107,11 +107,20 @@ function judgedOtherwise({ evidence }: Facts): string[] {
   ];
 }
 
+/** Said where `workers` was asked for in vain: the run is as good, but slower than its user expects. */
+function alone({ evidence }: Facts): string[] {
+  if (member(evidence.extra.workers, "alone") !== true) return [];
+  return [
+    "The server could not be started as often as `workers` asks; the rest was recorded on one connection.",
+  ];
+}
+
 function warningsOf(judgement: Judgement, facts: Facts, options: BuildOptions): string[] {
   const { stopped } = facts.evidence;
   return [
     ...judgedOtherwise(facts),
     ...redirected(facts),
+    ...alone(facts),
     ...(stopped === null ? [] : [`The run ended early: ${stopped.detail}`]),
     ...(options.baselineNote == null ? [] : [options.baselineNote]),
     ...judgement.warnings,

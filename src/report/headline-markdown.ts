@@ -1,7 +1,7 @@
 import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { codeSpan, escapeMarkdown } from "../text/escape.ts";
-import { counted, gradeText, tokenChange } from "./words.ts";
+import { counted, coverageText, gradeText, tokenChange } from "./words.ts";
 
 const NAME_CHARS = 100;
 const VERSION_CHARS = 40;
@@ -35,8 +35,7 @@ export function headline(report: Report, key: string): string {
 function coverage(report: Report): string {
   const { tools, called } = report.metrics.coverage;
   if (tools === 0) return "no tools";
-  if (called === tools) return `${counted(tools, "tool")}, all called`;
-  return `${counted(tools, "tool")}: ${called} called, ${tools - called} not`;
+  return `${counted(tools, "tool")}${called === tools ? "," : ":"} ${coverageText(report.metrics.coverage)}`;
 }
 
 /** The second line: what was audited, how much of it, what its list costs, at which commit. */

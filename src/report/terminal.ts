@@ -15,7 +15,7 @@ import {
 import { createStyle, type Style, verdictSign } from "./terminal-style.ts";
 import { pad, wrap } from "./terminal-width.ts";
 import { countText, durationText, percentText, plural } from "./terminal-words.ts";
-import { TITLES } from "./words.ts";
+import { coverageText, TITLES } from "./words.ts";
 
 /** How a report is laid out for a terminal. */
 export interface TerminalOptions {
@@ -59,14 +59,13 @@ function paintHeadline(report: Report, line: string, style: Style): string {
 
 function serverLine(report: Report): string {
   const { server, metrics } = report;
-  const { tools, called } = metrics.coverage;
+  const { tools } = metrics.coverage;
   const name = [text(server.name), text(server.version, 40)].filter((part) => part !== "").join(" ");
-  const calls = called === tools ? "all called" : `${called} called, ${tools - called} not`;
   return [
     name || text(server.target),
     server.transport,
     text(server.protocolVersion, 40),
-    ...(report.failure === null ? [`${plural(tools, "tool")}: ${calls}`] : []),
+    ...(report.failure === null ? [`${plural(tools, "tool")}: ${coverageText(metrics.coverage)}`] : []),
     ...(metrics.contextCost.tokens > 0 ? [`tool list ${plural(metrics.contextCost.tokens, "token")}`] : []),
   ]
     .filter((part) => part !== "")

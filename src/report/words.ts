@@ -30,6 +30,12 @@ export function counted(count: number, noun: string): string {
   return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 }
 
+/** How many tools were called, and whether it was all in vain: then the score speaks of refusals only. */
+export function coverageText({ tools, called, calledValidly }: Report["metrics"]["coverage"]): string {
+  const calls = called === tools ? "all called" : `${called} called, ${tools - called} not`;
+  return calledValidly === 0 && called > 0 ? `${calls}, no valid call served` : calls;
+}
+
 /** A percent as it is shown: 100, 92.9. */
 export const shownPercent = (percent: number) =>
   Number.isInteger(percent) ? String(percent) : percent.toFixed(1);

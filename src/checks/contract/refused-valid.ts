@@ -1,4 +1,4 @@
-import { namesAny } from "../../facts/parameters.ts";
+import { namesAny, namesParameter } from "../../facts/parameters.ts";
 import { RUNTIME_ERROR, says } from "../../facts/vocabulary.ts";
 import type { CallFacts, Parameter, ToolFacts } from "../../model/facts.ts";
 
@@ -15,6 +15,8 @@ const REQUIRED =
   /\b(?:is|are) (?:a )?required\b|\bmissing required\b|\brequired (?:parameter|argument|field|property)\b|\bField required\b|\bmust have required property\b|\breceived undefined\b/i;
 /** One of several is wanted: more than a schema that clients take can say. */
 const ALTERNATIVE = /\b(?:either|one of|at least|or|unless|when|if)\b/i;
+/** What follows may be the condition under which it is required. */
+const REQUIRED_FOR = /\brequired (?:for|with|in|to|by|as)\b(.*)/i;
 /** What is missing is a setting of the server, not an argument. */
 const SETTING =
   /key|token|auth|login|log in|config|environment|env\b|session|credential|licen[cs]e|browser|install/i;
@@ -47,8 +49,17 @@ const TYPES: Readonly<Record<string, string>> = {
   str: "string",
 };
 
+/** Required only beside a parameter, or for a value that was sent: true of this call, not of every one. */
+function isConditional(piece: string, call: CallFacts, tool: ToolFacts): boolean {
+  const condition = REQUIRED_FOR.exec(piece)?.[1];
+  if (condition === undefined) return false;
+  const values = Object.values(call.arguments ?? {}).filter((value) => typeof value === "string");
+  return namesParameter(condition, tool) || namesAny(condition, values);
+}
+
 function underDeclared(piece: string, call: CallFacts, tool: ToolFacts): Loss[] {
   if (!REQUIRED.test(piece) || ALTERNATIVE.test(piece) || SETTING.test(piece)) return [];
+  if (isConditional(piece, call, tool)) return [];
   const args = call.arguments ?? {};
   const optional = tool.parameters.filter(({ name, required }) => !required && !Object.hasOwn(args, name));
   const named = optional.find(({ name }) => namesAny(piece, [name]));

@@ -32,7 +32,7 @@ export default defineCheck({
   fix: "Let `required` list exactly the declared parameters that a call cannot do without.",
   messages: {
     ghost: "`required` names `{name}`, which is not among the properties.",
-    none: "The tool has {count} parameters and none is required.",
+    none: "None of the tool's parameters ({count}) is required.",
   },
   fixes: {
     none: "If a call without arguments is useful, give a parameter a default that says so; else list what a call needs in `required`.",

@@ -1,6 +1,7 @@
 import { objectOf } from "../../facts/frames.ts";
 import { validCalls } from "../../facts/valid-calls.ts";
-import type { CallFacts } from "../../model/facts.ts";
+import { wordsOf } from "../../facts/verbs.ts";
+import type { CallFacts, ToolFacts } from "../../model/facts.ts";
 import { member, stringMember } from "../../model/json.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
@@ -14,10 +15,10 @@ const NEEDS: Readonly<Record<string, string>> = {
   network: "the network",
 };
 
-/** Outcomes that are the server's fault whatever the values were. */
+/** Outcomes that may be the server's fault whatever the values were. */
 const AT_FAULT: Readonly<Record<string, string>> = {
-  crashed: "unanswered",
-  "timed-out": "unanswered",
+  crashed: "gone",
+  "timed-out": "silent",
   "protocol-violation": "malformed",
 };
 
@@ -27,7 +28,21 @@ function asksForInput({ exchange }: CallFacts): boolean {
   return stringMember(result, "resultType") === "input_required";
 }
 
-function finding(call: CallFacts): RawFinding {
+/** Tools that wait for something, by their names or parameters: a made-up thing may never come. */
+const WAITS: ReadonlySet<string> = new Set(
+  "wait waits watch poll listen subscribe sleep timeout timeoutms".split(" "),
+);
+
+const waits = (tool: ToolFacts | undefined) =>
+  [tool?.name ?? "", ...(tool?.parameters ?? []).map(({ name }) => name)].some((name) =>
+    wordsOf(name).some((word) => WAITS.has(word)),
+  );
+
+/** Whether silence may be a wait for what the made-up values name. */
+const mayWait = (call: CallFacts, tool: ToolFacts | undefined) =>
+  call.outcome === "timed-out" && (Object.keys(call.arguments ?? {}).length > 0 || waits(tool));
+
+function finding(call: CallFacts, tool: ToolFacts | undefined): RawFinding {
   const fault = asksForInput(call) ? undefined : AT_FAULT[call.outcome];
   const confirmed = call.confirmed === "yes" || call.confirmed === "sibling";
   return {
@@ -35,7 +50,7 @@ function finding(call: CallFacts): RawFinding {
     data: { detail: call.detail },
     tool: call.toolIndex,
     call: call.key,
-    ...(fault !== undefined && confirmed ? { severity: "error" as const } : {}),
+    ...(fault !== undefined && confirmed && !mayWait(call, tool) ? { severity: "error" as const } : {}),
   };
 }
 
@@ -46,7 +61,7 @@ export default defineCheck({
   severity: "notice",
   kind: "risk",
   scored: false,
-  needs: ["calls"],
+  needs: ["calls", "tools"],
   options: {},
   source:
     "mcp-fuzz: valid calls that errored are listed as possible false positives of synthetic input, never scored",
@@ -54,17 +69,18 @@ export default defineCheck({
   fix: "If the refusal is right, say it in the schema (`enum`, `pattern`, `examples`), or give a real call as a probe in the config. A server that works on files can be started on `$WORKSPACE`, a folder that is made for the run.",
   messages: {
     errored: "The generated valid call is answered with an error, perhaps for its made-up values: {detail}",
-    unanswered: "The generated valid call gets no answer: {detail}.",
+    gone: "The server ends on the generated valid call: {detail}.",
+    silent: "The generated valid call gets {detail}; perhaps it waits for what its made-up values name.",
     malformed: "The generated valid call gets an answer that the protocol does not allow: {detail}.",
   },
-  evaluate({ calls }) {
+  evaluate({ calls, tools }) {
     const made = validCalls(calls);
-    const failed = made.filter((call) => !ANSWERED.has(call.outcome));
+    const failed = made.filter((call) => !ANSWERED.has(call.outcome) || call.blocked !== null);
     const blocked = failed.filter((call) => call.blocked !== null);
     const errored = failed.filter((call) => call.blocked === null);
     const count = (why: string) => blocked.filter((call) => call.blocked === why).length;
     return {
-      findings: errored.map(finding),
+      findings: errored.map((call) => finding(call, tools[call.toolIndex])),
       rows: [],
       notVerified: blocked.map((call) => ({
         tool: call.toolIndex,

@@ -25,7 +25,7 @@ export default defineCheck({
     },
   },
   source:
-    "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded",
+    "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded; the relative flag counts in the percent and is told as a notice",
   why: "A model and its user wait for every call; one slow tool stalls the whole conversation.",
   fix: "Cache, page or stream the work, or return at once and offer a tool that tells the state.",
   messages: {

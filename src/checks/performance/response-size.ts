@@ -25,7 +25,7 @@ export default defineCheck({
     },
   },
   source:
-    "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded",
+    "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded; the relative flag counts in the percent and is told as a notice",
   why: "The whole answer goes into the model's context: it costs tokens and pushes out what matters.",
   fix: "Page the result, return the fields that matter, or return a resource link.",
   messages: {

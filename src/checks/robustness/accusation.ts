@@ -1,5 +1,6 @@
 import { findLeak } from "../../facts/leaks.ts";
-import type { CallFacts } from "../../model/facts.ts";
+import type { CallFacts, ToolFacts } from "../../model/facts.ts";
+import { isObject } from "../../model/json.ts";
 
 /** What a `robust/*` call says against its tool. */
 export interface Accusation {
@@ -7,6 +8,15 @@ export interface Accusation {
   message: string;
   /** Whether the tool fails; else it is a part. */
   fails: boolean;
+}
+
+/** Whether `{}` was accepted by a tool that has a default for all it requires: a converter's slip, the intent is plain. */
+export function leavesOutDefaults({ caseId, outcome }: CallFacts, tool: ToolFacts | undefined): boolean {
+  if (caseId !== "robust/missing-required" || outcome !== "ok" || tool === undefined) return false;
+  return tool.required.every((name) => {
+    const schema = tool.parameters.find((one) => one.name === name)?.schema;
+    return isObject(schema) && Object.hasOwn(schema, "default");
+  });
 }
 
 const ACCUSES: ReadonlySet<string> = new Set(["yes", "sibling"]);

@@ -11,42 +11,49 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "rejected-wrong-code": "code",
 };
 
+type Told = Pick<RawFinding, "message" | "severity">;
+
 const accepted = (call: CallFacts) =>
   call.graceful && call.response !== null && !call.response.isError && call.response.error === null;
 
+const isSilent = (call: CallFacts) => call.outcome === "timed-out";
+
 /** One finding for each tool and kind of answer: the first case stands for its siblings. */
-function findingsOf(calls: readonly CallFacts[]): RawFinding[] {
-  const bad = calls.filter((call) => {
-    if (call.outcome === "rejected-wrong-code") return true;
-    return MESSAGES[call.outcome] !== undefined && (call.confirmed === "yes" || call.confirmed === "sibling");
-  });
-  return [...groupBy(bad, (call) => `${call.toolIndex} ${call.outcome}`).values()].flatMap((group) => {
+function grouped(
+  bad: readonly CallFacts[],
+  all: readonly CallFacts[],
+  say: (first: CallFacts) => Told,
+): RawFinding[] {
+  const totals = groupBy(all, (call) => call.toolIndex);
+  return [...groupBy(bad, (call) => `${call.toolIndex} ${say(call).message}`).values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const wrongCode = first.outcome === "rejected-wrong-code";
-    return [
-      {
-        message: MESSAGES[first.outcome] ?? "internal",
-        data: { case: first.caseId, count: group.length, detail: first.detail },
-        tool: first.toolIndex,
-        call: first.key,
-        distinct: "",
-        ...(wrongCode ? { severity: "warning" as const } : {}),
-      },
-    ];
+    const { caseId, detail, toolIndex, key } = first;
+    const total = totals.get(toolIndex)?.length ?? 0;
+    const data = { case: caseId, count: group.length, total, detail };
+    return [{ ...say(first), data, tool: toolIndex, call: key, distinct: "" }];
   });
 }
 
-/** Errors that every call of the tool gets: nothing is learnt about validation, but the percent counts them, so it is said why. */
+function findingsOf(calls: readonly CallFacts[]): RawFinding[] {
+  const bad = calls.filter((call) => {
+    if (call.outcome === "rejected-wrong-code") return true;
+    if (MESSAGES[call.outcome] === undefined || (call.masked && isSilent(call))) return false;
+    return call.confirmed === "yes" || call.confirmed === "sibling";
+  });
+  return grouped(bad, calls, ({ outcome }) => ({
+    message: MESSAGES[outcome] ?? "internal",
+    ...(outcome === "rejected-wrong-code" ? { severity: "warning" as const } : {}),
+  }));
+}
+
+/** What every call of the tool gets, error or silence: nothing is learnt about validation, but the percent counts it, so it is said why. */
 function maskedFindings(calls: readonly CallFacts[]): RawFinding[] {
   const masked = calls.filter((call) => call.masked && !call.graceful);
-  return [...groupBy(masked, (call) => call.toolIndex).values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const data = { count: group.length, detail: first.detail };
-    const severity = "warning" as const;
-    return [{ message: "masked", data, tool: first.toolIndex, call: first.key, distinct: "", severity }];
-  });
+  return grouped(masked, calls, (call) => ({
+    message: isSilent(call) ? "masked-silence" : "masked",
+    severity: "warning",
+  }));
 }
 
 function notVerified(calls: readonly CallFacts[]): NotVerified[] {
@@ -96,14 +103,18 @@ export default defineCheck({
     hung: "Malformed arguments (`{case}`) are never answered: {detail}.",
     internal: "Malformed arguments (`{case}`) reach the code: {detail}",
     violation: "Malformed arguments (`{case}`) get an answer that the protocol does not allow: {detail}.",
-    code: "{count} malformed calls are rejected, but as an internal error: clients cannot tell it from a crash. {detail}",
+    code: "{count} of {total} malformed calls are rejected, but as an internal error: clients cannot tell it from a crash. {detail}",
     masked:
-      "{count} malformed calls get the error of the valid call, as a JSON-RPC error: clients cannot tell it from a crash. {detail}",
+      "{count} of {total} malformed calls get the error of the valid call, as a JSON-RPC error: clients cannot tell it from a crash. {detail}",
+    "masked-silence":
+      "{count} of {total} malformed calls get no answer within the time limit, like the valid call: nothing is learnt about validation.",
   },
   fixes: {
     code: "Answer with `isError: true`, or with the code -32602, and keep the text that names the parameter.",
     masked:
       "Answer what fails while a tool runs with `isError: true` and a text, or give the audit what the call needs (a key, a network).",
+    "masked-silence":
+      "Give up waiting in time, with `isError: true` and a text, or give a call that is answered as a probe in the config.",
   },
   evaluate({ calls }) {
     const counted = calls.filter((call) => COUNTED.has(call.kind));

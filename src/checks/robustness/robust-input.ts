@@ -1,19 +1,24 @@
 import { groupBy } from "../../facts/group.ts";
-import type { CallFacts, Facts } from "../../model/facts.ts";
+import type { CallFacts, Facts, ToolFacts } from "../../model/facts.ts";
 import type { Verdict } from "../../model/finding.ts";
 import { defineCheck, type NotVerified, type RawFinding, type Row } from "../define.ts";
-import { accusationOf } from "./accusation.ts";
+import { accusationOf, leavesOutDefaults } from "./accusation.ts";
 
-/** A malformed call that teaches nothing: answered like the valid one, or not confirmed. */
-function unclear(call: CallFacts): string | null {
+/** A malformed call that teaches nothing: answered like the valid one, helped by defaults, or not confirmed. */
+function unclear(call: CallFacts, tool: ToolFacts | undefined): string | null {
   if (call.proof === "valid") return null;
+  if (leavesOutDefaults(call, tool)) return "the schema requires only what it has a default for";
   if (call.masked) return "masked: the valid call is answered with the same error";
   if (call.dependsOnState) return "depends on state: a fresh process answered otherwise";
   return call.confirmed === "not-tried" ? "not confirmed on a fresh process" : null;
 }
 
-function judgeTool(tool: number, calls: readonly CallFacts[]): { findings: RawFinding[]; row: Row | null } {
-  const clear = calls.filter((call) => unclear(call) === null);
+function judgeTool(
+  tool: number,
+  calls: readonly CallFacts[],
+  tools: readonly ToolFacts[],
+): { findings: RawFinding[]; row: Row | null } {
+  const clear = calls.filter((call) => unclear(call, tools[tool]) === null);
   if (clear.length === 0) return { findings: [], row: null };
   const found = clear.flatMap((call) => {
     const what = accusationOf(call);
@@ -46,7 +51,7 @@ export default defineCheck({
   severity: "error",
   kind: "violation",
   scored: true,
-  needs: ["calls", "exchanges"],
+  needs: ["calls", "exchanges", "tools"],
   options: {
     max_tools: { type: "integer", minimum: 0, default: 25, description: "Tools that get `robust/*` calls." },
     hang_ms: {
@@ -79,7 +84,7 @@ export default defineCheck({
     const findings: RawFinding[] = [];
     const rows = new Map<number, Verdict>();
     for (const [tool, calls] of groupBy(malformed, (call) => call.toolIndex)) {
-      const judged = judgeTool(tool, calls);
+      const judged = judgeTool(tool, calls, facts.tools);
       findings.push(...judged.findings);
       if (judged.row !== null) rows.set(tool, judged.row.verdict);
     }
@@ -87,12 +92,13 @@ export default defineCheck({
       findings.push(finding);
       if (finding.tool !== null) rows.set(finding.tool, "fail");
     }
-    const unclearCalls = malformed.filter((call) => unclear(call) !== null);
+    const why = (call: CallFacts) => unclear(call, facts.tools[call.toolIndex]);
+    const unclearCalls = malformed.filter((call) => why(call) !== null);
     const notVerified: NotVerified[] = [
-      ...groupBy(unclearCalls, (call) => `${call.toolIndex} ${unclear(call)}`),
+      ...groupBy(unclearCalls, (call) => `${call.toolIndex} ${why(call)}`),
     ].map(([, group]) => ({
       tool: group[0]?.toolIndex ?? null,
-      reason: unclear(group[0] as CallFacts) ?? "",
+      reason: why(group[0] as CallFacts) ?? "",
       calls: group.length,
     }));
     return { findings, rows: [...rows].map(([tool, verdict]) => ({ tool, verdict })), notVerified };

@@ -48,32 +48,62 @@ export function calleeOf(modules: Modules, module: Module, call: Call): Callee |
   return fn === null ? null : { fn, module: made.module };
 }
 
-/** A part of a handler that is carried out for one tool. */
+/** A part of a handler that is carried out for one tool. `on`: what told the tool apart. */
 export interface Branch {
   from: number;
   to: number;
   tool: string;
+  on: Node;
 }
 
-/** Ranges of a handler that are for one tool: `case "x":` and `if (name === "x")`. */
+type Part = Omit<Branch, "tool"> & { test: Node };
+
+const exits = (node: Node): boolean => {
+  if (node.type === "BlockStatement") return node.body.length > 0 && exits(node.body.at(-1) as Node);
+  return node.type === "ReturnStatement" || node.type === "ThrowStatement";
+};
+
+/** By statement, where the block that it stands in ends. */
+function blockEnds(nodes: readonly Node[]): Map<Node, number> {
+  const blocks = nodes.flatMap((node) => (node.type === "BlockStatement" ? [node] : []));
+  return new Map(blocks.flatMap(({ body, end }) => body.map((one) => [one, end ?? 0] as const)));
+}
+
+/** What `if (name === "x") ...` and `if (name !== "x") return; ...` are for. */
+function partOfIf(node: Extract<Node, { type: "IfStatement" }>, ends: ReadonlyMap<Node, number>): Part[] {
+  const { test, consequent } = node;
+  if (test.type !== "BinaryExpression") return [];
+  const about = { test: test.right, on: test.left };
+  if (test.operator === "===") return [{ from: consequent.start ?? 0, to: consequent.end ?? 0, ...about }];
+  if (test.operator !== "!==" || node.alternate || !exits(consequent)) return [];
+  const to = ends.get(node);
+  return to === undefined ? [] : [{ from: node.end ?? 0, to, ...about }];
+}
+
+function partsOf(node: Node, ends: ReadonlyMap<Node, number>): Part[] {
+  if (node.type === "IfStatement") return partOfIf(node, ends);
+  if (node.type !== "SwitchStatement") return [];
+  return node.cases.flatMap((one) =>
+    one.test ? [{ from: one.start ?? 0, to: one.end ?? 0, test: one.test, on: node.discriminant }] : [],
+  );
+}
+
+/** Ranges of a handler that are for one tool: `case "x":`, `if (name === "x")`, and behind `if (name !== "x") return`. */
 export function branchesOf(
   modules: Modules,
   module: Module,
   nodes: readonly Node[],
   tools: ReadonlySet<string>,
 ): Branch[] {
-  return nodes.flatMap((node) => {
-    const isIf =
-      node.type === "IfStatement" && node.test.type === "BinaryExpression" && node.test.operator === "===";
-    const test =
-      node.type === "SwitchCase" ? node.test : isIf && "right" in node.test ? node.test.right : null;
-    const range = node.type === "IfStatement" ? node.consequent : node;
-    const tool = test ? textOf(modules, { node: test, module }) : null;
-    if (tool === null || !tools.has(tool)) return [];
-    return [{ from: range.start ?? 0, to: range.end ?? 0, tool }];
-  });
+  const ends = blockEnds(nodes);
+  return nodes
+    .flatMap((node) => partsOf(node, ends))
+    .flatMap(({ test, ...part }) => {
+      const tool = textOf(modules, { node: test, module });
+      return tool === null || !tools.has(tool) ? [] : [{ ...part, tool }];
+    });
 }
 
-/** Whether a node is within one of the branches. */
-export const isWithin = (node: Node, branches: readonly Branch[]): boolean =>
-  branches.some(({ from, to }) => from <= (node.start ?? 0) && (node.end ?? 0) <= to);
+/** Whether a node is within one of the ranges. */
+export const isWithin = (node: Node, ranges: readonly Pick<Branch, "from" | "to">[]): boolean =>
+  ranges.some(({ from, to }) => from <= (node.start ?? 0) && (node.end ?? 0) <= to);

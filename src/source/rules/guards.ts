@@ -1,6 +1,6 @@
 import type { Node } from "@babel/types";
 import { keyText } from "../module.ts";
-import { bare, plainRaw, type Raw, rawIn } from "./raw.ts";
+import { bare, isWhole, plainRaw, type Raw, rawIn } from "./raw.ts";
 
 type Call = Extract<Node, { type: "CallExpression" | "NewExpression" | "OptionalCallExpression" }>;
 
@@ -34,18 +34,37 @@ function lookedAt(node: Node, passes: (call: Call) => boolean): Node[] {
   return [...own, ...node.arguments];
 }
 
+const isList = (node: Node) =>
+  node.type === "CallExpression" &&
+  node.callee.type === "MemberExpression" &&
+  keyText(node.callee.object) === "Array";
+
+/** What a node may check. A whole request is checked only by what it is given to: to look for its parts is no check. */
+function checkedBy(node: Node, raw: Raw, passes: (call: Call) => boolean): string[] {
+  // What reads an argument, as `searchParams.get("x")` does, does not look at it.
+  if (node.type === "CallExpression" || node.type === "NewExpression")
+    if (plainRaw(node, raw) !== null) return [];
+  const again = (one: string) =>
+    node.type === "AssignmentExpression" && node.operator === "=" && plainRaw(node.right, raw) === one;
+  const gives = /^(?:New|Call|OptionalCall)Expression$/.test(node.type) && !isList(node);
+  const found = lookedAt(node, passes).map((one) => plainRaw(bare(one), raw) ?? rawIn(bare(one), raw));
+  return found.filter((one) => one !== null).filter((one) => !again(one) && (gives || !isWhole(one)));
+}
+
 /**
  * The arguments that something among `nodes` may check: they are compared, or go to a call that is not known. Where is
  * not asked, so that a check too late counts as one. `passes`: calls that check nothing, or are looked into.
  */
 export function guarded(nodes: readonly Node[], raw: Raw, passes: (call: Call) => boolean): Set<string> {
-  const looked = nodes.flatMap((node) => lookedAt(node, passes));
-  const found = looked.map((node) => plainRaw(bare(node), raw) ?? rawIn(bare(node), raw));
-  return new Set(found.filter((one) => one !== null));
+  return new Set(nodes.flatMap((node) => checkedBy(node, raw, passes)));
 }
+
+const HOLDERS = ["request", "message", "params"];
 
 /** Whether an argument, or what it is a member of, is among those that may be checked. */
 export function isGuarded(argument: string, guards: ReadonlySet<string>): boolean {
   const parts = argument.split(".");
+  const holders = parts[0] === "arguments" ? HOLDERS : ["url"];
+  if (holders.some((one) => guards.has(one))) return true;
   return parts.some((_, at) => guards.has(parts.slice(0, at + 1).join(".")));
 }

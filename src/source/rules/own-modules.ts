@@ -29,3 +29,8 @@ export function ownModules(modules: Modules, locations: Readonly<Record<string, 
   }
   return own;
 }
+
+/** The modules at some paths, in the fixed order of all. */
+export function modulesAt(modules: Modules, paths: ReadonlySet<string>): Module[] {
+  return modules.paths.filter((path) => paths.has(path)).flatMap((path) => modules.get(path) ?? []);
+}

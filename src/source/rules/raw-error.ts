@@ -3,6 +3,7 @@ import type { SourceFact } from "../../model/facts.ts";
 import { flatten, keyText, type Module } from "../module.ts";
 import type { Modules } from "../resolve.ts";
 import { branchesOf, type Callee, calleeOf, isWithin } from "./calls.ts";
+import { dumped } from "./dumped.ts";
 import { factAt } from "./fact.ts";
 import type { Handler } from "./tool-code.ts";
 import { zodOf } from "./zod.ts";
@@ -59,24 +60,6 @@ function isError(
   const key = keyText(inner.property) ?? "";
   if (key === "error" && inner.object.type === "Identifier") return parsed.has(inner.object.name);
   return ALL.test(key) && isError(inner.object, code, parsed, known);
-}
-
-/** The error within an expression that turns it into text without choosing from it. */
-function dumped(node: Node, is: (one: Node) => boolean): Node | null {
-  const first = (nodes: readonly Node[]) =>
-    nodes.map((one) => dumped(one, is)).find((one) => one !== null) ?? null;
-  if (is(node)) return node;
-  if (node.type === "TemplateLiteral") return first(node.expressions);
-  if (node.type === "BinaryExpression" && node.operator === "+") return first([node.left, node.right]);
-  if (node.type === "ConditionalExpression") return first([node.consequent, node.alternate]);
-  if (node.type !== "CallExpression") return null;
-  const { callee } = node;
-  if (callee.type === "Identifier" && callee.name === "String") return first(node.arguments.slice(0, 1));
-  if (callee.type !== "MemberExpression") return null;
-  if (keyText(callee.property) === "toString") return dumped(callee.object, is);
-  return keyText(callee.object) === "JSON" && keyText(callee.property) === "stringify"
-    ? first(node.arguments.slice(0, 1))
-    : null;
 }
 
 /** Expressions that become the text of an answer: of an error that is thrown, or of a content block. */

@@ -33,10 +33,21 @@ function isEffect(from: string, name: string): boolean {
   return EFFECTS.some(([module, names]) => module.test(from) && names.test(name));
 }
 
+/** `globalThis.fetch || require("node-fetch")` */
+function isGlobalFetch(node: Node | null): boolean {
+  if (node?.type === "LogicalExpression") return isGlobalFetch(node.left);
+  if (node?.type !== "MemberExpression") return false;
+  return (
+    /^(?:globalThis|global|window|self)$/.test(keyText(node.object) ?? "") &&
+    keyText(node.property) === "fetch"
+  );
+}
+
 /** `fetch(url, { method: "POST" })` */
 function isChangingFetch(modules: Modules, module: Module, node: Call): boolean {
   if (node.callee.type !== "Identifier" || node.callee.name !== "fetch") return false;
-  if (boundAt(module.bindings, "fetch", node.start ?? null) !== undefined) return false;
+  const bound = boundAt(module.bindings, "fetch", node.start ?? null);
+  if (bound !== undefined && !isGlobalFetch(bound)) return false;
   const [, second] = node.arguments;
   const options = second === undefined ? null : follow(modules, { node: second, module });
   const method = options?.node.type === "ObjectExpression" ? memberOf(options.node, "method") : null;

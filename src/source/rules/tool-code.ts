@@ -2,6 +2,7 @@ import type { Node, ObjectExpression } from "@babel/types";
 import type { Location } from "../../model/evidence.ts";
 import { keyText, type Module, memberOf } from "../module.ts";
 import { follow, type Modules, type Place, textOf } from "../resolve.ts";
+import { modulesAt } from "./own-modules.ts";
 
 export type FunctionNode = Extract<
   Node,
@@ -107,11 +108,28 @@ export function handlersOf(modules: Modules, code: ToolCode): Handler[] {
   });
 }
 
+/** Whether the input schema is written as JSON Schema, which the SDK does not check for the tool. */
+function isJsonSchema({ node }: Place): boolean {
+  if (node.type === "ObjectExpression") return memberOf(node, "type")?.type === "StringLiteral";
+  if (node.type !== "CallExpression") return false;
+  const { callee } = node;
+  const name = keyText(callee.type === "MemberExpression" ? callee.property : callee);
+  return /tojsonschema$/i.test(name ?? "");
+}
+
+/** Functions that answer the calls of tools written out with a JSON Schema: nothing has checked their arguments. */
+export function uncheckedHandlers(modules: Modules, codes: readonly ToolCode[]): Handler[] {
+  const open = codes.filter((code) => {
+    const schemas = schemasOf(modules, code).map((place) => follow(modules, place));
+    return code.node.type === "ObjectExpression" && schemas.some((one) => one !== null && isJsonSchema(one));
+  });
+  return open.flatMap((code) => handlersOf(modules, code));
+}
+
 /** Functions given to `setRequestHandler(CallToolRequestSchema, ...)`: the SDK checks no tool's arguments for them. */
 export function lowLevelHandlers(modules: Modules, own: ReadonlySet<string>): Handler[] {
   const found: Handler[] = [];
-  const all = modules.paths.filter((path) => own.has(path)).flatMap((path) => modules.get(path) ?? []);
-  for (const module of all)
+  for (const module of modulesAt(modules, own))
     for (const node of module.nodes) {
       if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression") continue;
       if (keyText(node.callee.property) !== "setRequestHandler") continue;
