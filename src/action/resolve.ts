@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative, resolve as resolvePath, sep } from "node:path";
 import { type ResolvedRun, resolveRun } from "../config/resolve.ts";
+import { secretsOfJob } from "../config/secrets.ts";
 import { UsageError } from "../model/errors.ts";
 import type { EventContext } from "./github/context.ts";
 import { readActionInputs } from "./inputs.ts";
@@ -56,8 +57,10 @@ export function resolveAction(context: EventContext): ActionRun {
       ? null
       : relative(workspace, resolvePath(workspace, run.configPath)).split(sep).join("/");
   const token = inputs["github-token"];
+  const known = new Set(run.secrets.map(({ value }) => value));
   return {
     ...run,
+    secrets: [...run.secrets, ...secretsOfJob(process.env).filter(({ value }) => !known.has(value))],
     workspace,
     token: typeof token === "string" ? token : "",
     fallbackPath: config === null || config.startsWith("..") ? workflowPath() : config,
