@@ -1,5 +1,5 @@
 // A bare client: starts a server once with the reference client and makes the calls of a recorded run, one after another.
-// Prints how long the calls alone took.
+// Then starts it again, and ends it, until it was started `starts` times. Prints how long the calls alone took.
 // Usage: node bench/bare.mjs calls.json -- command args...
 import { readFileSync } from "node:fs";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
@@ -7,17 +7,22 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { z } from "zod";
 
 const [, , file, , command, ...args] = process.argv;
-const { calls, env, timeoutMs } = JSON.parse(readFileSync(file, "utf8"));
+const { calls, env, timeoutMs, starts = 1 } = JSON.parse(readFileSync(file, "utf8"));
 const anything = z.any();
 
-const client = new Client({ name: "bare", version: "1.0.0" });
-const transport = new StdioClientTransport({
-  command,
-  args,
-  env: { ...process.env, ...env },
-  stderr: "ignore",
-});
-await client.connect(transport);
+async function start() {
+  const client = new Client({ name: "bare", version: "1.0.0" });
+  const transport = new StdioClientTransport({
+    command,
+    args,
+    env: { ...process.env, ...env },
+    stderr: "ignore",
+  });
+  await client.connect(transport);
+  return { client, transport };
+}
+
+const { client } = await start();
 await client.request({ method: "tools/list", params: {} }, anything);
 const from = performance.now();
 for (const params of calls) {
@@ -25,3 +30,8 @@ for (const params of calls) {
 }
 console.log(JSON.stringify({ loopMs: performance.now() - from }));
 await client.close();
+for (let more = 1; more < starts; more += 1) {
+  const again = await start();
+  process.kill(again.transport.pid, "SIGTERM");
+  await again.client.close();
+}

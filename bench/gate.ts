@@ -1,7 +1,10 @@
 import { GuardedSession, type ToolClient } from "../src/gate.ts";
+import { save } from "./timing.ts";
 
 /** Prints what the gate costs a call, over the bare client, and what a million calls leave in memory. */
-const CALLS = Number(process.argv[2] ?? 1_000_000);
+const CALLS = Number(
+  process.argv.find((word, at) => /^\d+$/.test(word) && !process.argv[at - 1]?.startsWith("--")) ?? 1_000_000,
+);
 const BATCH = Math.max(1, Math.floor(CALLS / 10));
 
 const tool = {
@@ -40,3 +43,4 @@ const figures = {
   heapGrowthMB: Number((heap() - before).toFixed(1)),
 };
 process.stdout.write(`${JSON.stringify(figures)}\n`);
+if (process.argv.includes("--save")) save("gate", figures);

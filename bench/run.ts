@@ -1,17 +1,18 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Evidence } from "../src/model/evidence.ts";
 import { type BenchServer, benchServers } from "./servers.ts";
-import { type Spread, secondsOf, spread } from "./timing.ts";
+import { type Spread, save, secondsOf, spread } from "./timing.ts";
 
 /**
- * Prints ratios of whole processes, paired in time: an audit against a bare client that makes the same calls, and the
- * start of each bundle against an empty program. `node bench/run.ts [server...] [--runs N] [--save]`
+ * Prints ratios of whole processes, paired in time: an audit against a bare client that makes the same calls on one
+ * process, against one that also starts the server as often as the audit does, and the start of each bundle against an
+ * empty program. Servers are started in a folder outside of this repository. `node bench/run.ts [server...] [--runs N] [--save]`
  */
-const CLI = "dist/cli/index.js";
-const ACTION = "dist/index.js";
+const CLI = resolve("dist/cli/index.js");
+const ACTION = resolve("dist/index.js");
+const BARE = resolve("bench/bare.mjs");
 
 /** Servers that are timed with workers too. */
 const WITH_WORKERS: ReadonlySet<string> = new Set(["antv-chart", "everything", "n8n", "waiting"]);
@@ -22,7 +23,10 @@ interface Ratio {
   ours: Spread;
   bare: Spread;
   ratio: Spread;
+  /** The same against a bare client with as many starts. */
+  ratioOfSameStarts: Spread;
   calls: number;
+  /** Starts after the first: the question for the stateless era, confirmations, the offer of an unknown version. */
   restarts: number;
 }
 
@@ -54,28 +58,39 @@ function callsOf(evidence: Evidence): { name: string; arguments?: unknown }[] {
     .map((one) => JSON.parse(one.request.raw).params);
 }
 
+/** Starts of the server after the first; the question for the stateless era is on a process that no record tells of. */
+const restartsOf = ({ connections, settings }: Evidence) =>
+  connections.length - 1 + (settings.record.protocol === "auto" ? 1 : 0);
+
 function pair(server: BenchServer, runs: number, folder: string, workers: number): Ratio {
   const file = join(folder, "evidence.json");
-  const calls = join(folder, "calls.json");
+  const list = join(folder, "calls.json");
   const ours: number[] = [];
   const bare: number[] = [];
+  const same: number[] = [];
   let evidence = {} as Evidence;
-  for (let run = 0; run < runs; run += 1) {
-    ours.push(secondsOf(auditArgs(server, file, workers), [0, 1]));
-    evidence = JSON.parse(readFileSync(file, "utf8"));
+  const bareClient = (starts: number) => {
     const { timeoutMs } = evidence.settings.record;
-    writeFileSync(calls, JSON.stringify({ calls: callsOf(evidence), env: server.env, timeoutMs }));
-    bare.push(secondsOf(["bench/bare.mjs", calls, "--", ...server.command]));
+    const given = { calls: callsOf(evidence), env: server.env, timeoutMs, starts };
+    writeFileSync(list, JSON.stringify(given));
+    return secondsOf([BARE, list, "--", ...server.command], [0], server.folder);
+  };
+  for (let run = 0; run < runs; run += 1) {
+    ours.push(secondsOf(auditArgs(server, file, workers), [0, 1], server.folder));
+    evidence = JSON.parse(readFileSync(file, "utf8"));
+    bare.push(bareClient(1));
+    same.push(bareClient(1 + restartsOf(evidence)));
   }
-  const ratio = spread(ours.map((seconds, index) => seconds / (bare[index] ?? 1)));
-  const restarts = evidence.connections.length - 1;
+  const against = (others: readonly number[]) =>
+    spread(ours.map((seconds, index) => seconds / (others[index] ?? 1)));
   return {
     what: workers > 1 ? `${server.name}, ${workers} workers` : server.name,
     ours: spread(ours),
     bare: spread(bare),
-    ratio,
+    ratio: against(bare),
+    ratioOfSameStarts: against(same),
     calls: callsOf(evidence).length,
-    restarts,
+    restarts: restartsOf(evidence),
   };
 }
 
@@ -91,7 +106,7 @@ function coldStart(
   }
   const overSeconds = spread(ours.map((seconds, index) => seconds - (empty[index] ?? 0)));
   return {
-    what: `cold start of ${script}`,
+    what: `cold start of ${script === ACTION ? "dist/index.js" : "dist/cli/index.js"}`,
     ours: spread(ours),
     empty: spread(empty),
     overSeconds,
@@ -122,20 +137,12 @@ try {
     for (const result of results)
       console.log(
         `${result.what}: ${show(result.ratio)} times a bare client; ${show(result.ours, " s")} against ${show(result.bare, " s")}, ` +
-          `${result.calls} calls, ${result.restarts} further starts`,
+          `${result.calls} calls; ${show(result.ratioOfSameStarts)} times one that starts the server ${result.restarts} times more, as the audit does`,
       );
     server.remove();
     return results;
   });
-  if (argv.includes("--save")) {
-    const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
-    const date = new Date().toISOString().slice(0, 10);
-    mkdirSync("bench/results", { recursive: true });
-    writeFileSync(
-      `bench/results/${date}-${commit}.json`,
-      `${JSON.stringify({ date, commit, starts, ratios }, null, 2)}\n`,
-    );
-  }
+  if (argv.includes("--save")) save("run", { starts, ratios });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Evidence } from "../src/model/evidence.ts";
-import { secondsOf, spread } from "./timing.ts";
+import { save, secondsOf, spread } from "./timing.ts";
 
 /**
  * How an audit grows with the number of tools: seconds, own milliseconds a call over a bare client that makes the same
@@ -12,6 +12,8 @@ import { secondsOf, spread } from "./timing.ts";
  */
 const PEAK = pathToFileURL(resolve("__tests__/hostile/peak.mjs")).href;
 const SERVER = resolve("fixtures/servers/scale.mjs");
+const CLI = resolve("dist/cli/index.js");
+const BARE = resolve("bench/bare.mjs");
 
 interface Scale {
   tools: number;
@@ -25,19 +27,10 @@ interface Scale {
 function audited(tools: number, folder: string, more: string[]): { seconds: number; peakMb: number } {
   const peak = join(folder, "peak");
   const options = ["--scope", "all", "--report-dir", join(folder, "report"), ...more];
-  const args = [
-    "--import",
-    PEAK,
-    "dist/cli/index.js",
-    "run",
-    ...options,
-    "--",
-    "node",
-    SERVER,
-    String(tools),
-  ];
+  const args = ["--import", PEAK, CLI, "run", ...options, "--", "node", SERVER, String(tools)];
   const from = performance.now();
   const run = spawnSync(process.execPath, args, {
+    cwd: folder,
     env: { ...process.env, PEAK_FILE: peak },
     encoding: "utf8",
     maxBuffer: 1e9,
@@ -53,7 +46,7 @@ function audited(tools: number, folder: string, more: string[]): { seconds: numb
 function recordCalls(tools: number, folder: string): { file: string; calls: number } {
   const evidenceFile = join(folder, "evidence.json");
   const options = ["--scope", "all", "--json", "--evidence", evidenceFile];
-  secondsOf(["dist/cli/index.js", "run", ...options, "--", "node", SERVER, String(tools)], [0, 1]);
+  secondsOf([CLI, "run", ...options, "--", "node", SERVER, String(tools)], [0, 1], folder);
   const evidence = JSON.parse(readFileSync(evidenceFile, "utf8")) as Evidence;
   const calls = evidence.exchanges
     .filter((one) => one.method === "tools/call" && one.purpose !== "confirm")
@@ -74,7 +67,7 @@ function measure(tools: number, runs: number, more: string[]): Scale {
       const one = audited(tools, folder, more);
       ours.push(one.seconds);
       peakMb = Math.max(peakMb, Math.round(one.peakMb));
-      bare.push(secondsOf(["bench/bare.mjs", file, "--", "node", SERVER, String(tools)]));
+      bare.push(secondsOf([BARE, file, "--", "node", SERVER, String(tools)], [0], folder));
     }
     const seconds = spread(ours).median;
     const bareSeconds = spread(bare).median;
@@ -104,12 +97,4 @@ if (first !== undefined && last !== undefined && first !== last) {
     `${first.tools} -> ${last.tools} tools: ${(last.seconds / first.seconds).toFixed(1)} times the seconds`,
   );
 }
-if (argv.includes("--save")) {
-  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
-  mkdirSync("bench/results", { recursive: true });
-  const date = new Date().toISOString().slice(0, 10);
-  writeFileSync(
-    `bench/results/${date}-${commit}-scale.json`,
-    `${JSON.stringify({ date, commit, rows }, null, 2)}\n`,
-  );
-}
+if (argv.includes("--save")) save("scale", { rows });

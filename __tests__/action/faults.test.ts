@@ -204,13 +204,13 @@ describe("a check run is concluded whatever becomes of its annotations", () => {
 
 describe("one budget of time for the whole posting", () => {
   test("a client whose time is used up asks nothing more", async () => {
-    const client = runner.client.createClient("token", 0);
+    const client = await runner.client.createClient("token", 0);
     await expect(client.request("GET /rate_limit")).rejects.toThrow("the time for posting is used up");
     expect(runner.github.state.requests).toEqual([]);
   });
 
   test("a request that failed leaves the next one its own tries and waits", async () => {
-    const client = runner.client.createClient("token", 20_000);
+    const client = await runner.client.createClient("token", 20_000);
     runner.github.state.intercept = always(/./, { status: 502, message: "Bad Gateway" });
     for (const total of [3, 6]) {
       await expect(client.request("GET /rate_limit")).rejects.toThrow("Bad Gateway");
@@ -222,14 +222,14 @@ describe("one budget of time for the whole posting", () => {
   test("a wait that is longer than what is left is not begun", async () => {
     pace({ secondMs: 1_000 });
     runner.github.state.intercept = always(/./, { ...SECONDARY, headers: { "retry-after": "50" } });
-    const client = runner.client.createClient("token", 20_000);
+    const client = await runner.client.createClient("token", 20_000);
     await expect(client.request("GET /rate_limit")).rejects.toThrow(/secondary rate limit/);
     expect(runner.github.state.requests).toHaveLength(1);
   });
 
   test("tries that are never answered end with the budget, all requests together", async () => {
     runner.github.state.intercept = always(/./, { never: true });
-    const client = runner.client.createClient("token", 300);
+    const client = await runner.client.createClient("token", 300);
     for (let index = 0; index < 3; index += 1) {
       await expect(client.request("GET /rate_limit")).rejects.toThrow();
     }

@@ -68,7 +68,7 @@ function surroundings(folder: string, workspace: string, run: Omit<ActionRun, "g
 }
 
 /**
- * A runner of the source entry. The API's address is read once, when the entry is imported, and the summary's path is
+ * A runner of the source entry. The API's address is read once, when the toolkit is imported, and the summary's path is
  * kept by the toolkit: so both are the same for all runs.
  */
 export async function startRunner(): Promise<Runner> {
@@ -79,6 +79,7 @@ export async function startRunner(): Promise<Runner> {
   mkdirSync(workspace);
   process.env.GITHUB_API_URL = github.url;
   process.env.GITHUB_GRAPHQL_URL = `${github.url}/graphql`;
+  await import("@actions/github");
   const { main } = await import("../../src/action/main.ts");
   const client = await import("../../src/action/github/client.ts");
   Object.assign(client.PACE, { secondMs: 1, gapMs: 0 });

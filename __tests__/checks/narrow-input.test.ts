@@ -15,6 +15,15 @@ showCheck(check, {
   pass: [
     { name: "unbounded text on a reader", evidence: { tools: [taking({ city: TEXT })] } },
     { name: "the name of a shell", evidence: { tools: [taking({ shell: TEXT })] } },
+    {
+      name: "expressions that are no programs",
+      evidence: {
+        tools: [
+          taking({ expression: TEXT }, { name: "cron_parse", description: "Parses a cron schedule." }),
+          taking({ expression: TEXT }, { name: "math", description: "Evaluates a sum." }),
+        ],
+      },
+    },
     { name: "a program of a list", evidence: { tools: [taking({ command: { enum: ["up", "down"] } })] } },
     {
       name: "objects that say what they hold",
@@ -85,6 +94,11 @@ showCheck(check, {
       finds: ["open"],
     },
     { name: "a program", evidence: { tools: [taking({ sql: TEXT })] }, finds: ["program"] },
+    {
+      name: "an expression in a language",
+      evidence: { tools: [taking({ expression: { type: "string", description: "JavaScript to run" } })] },
+      finds: ["program"],
+    },
     {
       name: "no bounds on a writer",
       evidence: {

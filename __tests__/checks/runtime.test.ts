@@ -82,6 +82,12 @@ describe("crash-resilience", () => {
     expect(alone).toMatchObject([{ severity: "error", outcome: "timed-out" }]);
   });
 
+  test("the error of the valid call accuses no malformed argument, even where a fresh process repeats it", () => {
+    const error = { code: -32603, message: "open /srv/none.xlsx: no such file or directory" };
+    const calls = [{ id: "valid", error }, missing({ error, confirm: { error } })];
+    expect(findingsOf("crash-resilience", { calls })).toMatchObject([{ severity: "warning" }]);
+  });
+
   test("the error of every call, as `isError: true`, costs nothing and is not told", () => {
     const masked = [{ id: "valid", refusal: "fetch failed" }, missing({ refusal: "fetch failed" })];
     expect(judgedBy("crash-resilience", { calls: masked })).toMatchObject({

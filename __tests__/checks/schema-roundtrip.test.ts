@@ -80,6 +80,13 @@ showCheck(check, {
       evidence: { tools: [having({ u: { anyOf: [object({ a: {} }, ["a"]), object({ b: {} }, ["b"])] } })] },
     },
     {
+      name: "needed with one value of another parameter only",
+      evidence: {
+        tools: [having({ action: { enum: ["now", "diff"] }, until: { type: "string" } })],
+        calls: [{ args: { action: "diff" }, refusal: "Error: until is required for diff" }],
+      },
+    },
+    {
       name: "no parameters, and none documented",
       evidence: {
         tools: [tool({ description: "Args:\n  None: there are none", inputSchema: { type: "object" } })],

@@ -152,3 +152,13 @@ weights: { robustness: 30 }
     expect(refusal(bomb.join("\n"))).toContain("audit.yml");
   });
 });
+
+it("of very many mistakes names the first, and how many there are", () => {
+  const text = Array.from({ length: 20_000 }, (_, index) => `unknown${index}: 1`).join("\n");
+  expect(refusal(text).split("\n")).toEqual([
+    ...[0, 1, 2, 3, 4].map((index) =>
+      expect.stringContaining(`:${index + 1}:1: unknown key "unknown${index}"`),
+    ),
+    "audit.yml:... and 19995 more.",
+  ]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSecret, secretsOf, secretsOfWords } from "../../src/config/secrets.ts";
+import { isSecret, secretsOf, secretsOfJob, secretsOfWords } from "../../src/config/secrets.ts";
 import { resolveWith } from "./resolve-fixture.ts";
 
 describe("what is secret", () => {
@@ -76,4 +76,25 @@ describe("a run", () => {
     expect(run.settings.record.probes[0]?.arguments).toEqual({ path: "$WORKSPACE/example.txt" });
     expect(run.secrets).toEqual([]);
   });
+});
+
+describe("credentials of the job, which nobody gave to the server", () => {
+  const held = (name: string, value: string) => secretsOfJob({ [name]: value }).length === 1;
+
+  it.each([
+    ["ACTIONS_RUNTIME_TOKEN", "eyJhbGciOi.some.thing"],
+    ["ACTIONS_ID_TOKEN_REQUEST_TOKEN", "eyJhbGciOi.some.thing"],
+    ["NPM_TOKEN", "npm_0123456789abcdef"],
+    ["AWS_SECRET_ACCESS_KEY", "wJalrXUtnFEMI/K7MDENG/bPxRfiCY"],
+    ["password", "correct horse battery"],
+  ])("%s is one", (name, value) => expect(held(name, value)).toBe(true));
+
+  it.each([
+    ["GIT_AUTHOR_NAME", "Ada Lovelace, Countess"],
+    ["API_KEY", "dummy"],
+    ["API_TOKEN", "placeholder"],
+    ["SSH_PRIVATE_KEY", "/home/runner/.ssh/id"],
+    ["GITHUB_TOKEN_PERMISSIONS", "contents: read, metadata: read"],
+    ["PATH", "/usr/local/bin:/usr/bin:/bin"],
+  ])("%s=%s is none", (name, value) => expect(held(name, value)).toBe(false));
 });

@@ -143,6 +143,12 @@ describe("freezeEvidence", () => {
     expect(Object.isFrozen(at.end)).toBe(true);
   });
 
+  it("is refused before it is parsed where it nests without end", () => {
+    const deep = "[".repeat(1_000_000);
+    expect(() => parseEvidence(`{"schemaVersion":1,"extra":{"x":${deep}`)).toThrow(/nests too deep/);
+    expect(() => parseEvidence(JSON.stringify(deep))).toThrow(/not an evidence file/);
+  });
+
   it("leaves evidence that facts can be derived from", () => {
     const facts = createFacts(freezeEvidence(full()));
     expect(facts.calls).toHaveLength(4);

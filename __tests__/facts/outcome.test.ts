@@ -67,6 +67,10 @@ describe("refused-in-text", () => {
     '{"error":"city is required"}',
     '{"error":{"message":"Invalid parameters"}}',
     '{"success":false,"message":"user_id is missing"}',
+    '{"error":"city_missing","message":"Missing required parameter"}',
+    `{"error":"city_missing","message":"Missing required parameter","hints":"${"Give it. ".repeat(90)}"}`,
+    `Error occurred: Invalid arguments for tool get_weather: ${ZOD}`,
+    `An error occurred: Invalid arguments for tool get_weather: ${ZOD}${" Try again.".repeat(60)}`,
   ])("is a success that says only: %s", (text) => {
     expect(outcomeOf({ text })).toBe("refused-in-text");
   });
@@ -87,6 +91,9 @@ describe("refused-in-text", () => {
     '{"error":null,"temperature":20}',
     '{"success":true,"message":"city is required"}',
     '{"city":"Paris","required":true}',
+    '{"message":"Missing required parameter","count":3}',
+    '{"error":"not found","message":"No such city."}',
+    "Errors occurred: 3 in the last hour.",
     "Error: API key is required",
     "Error: not found",
     "Missing Link is a film of 2019.",

@@ -92,6 +92,39 @@ describe("GuardedSession", () => {
     expect(session.history("other")).toBeNull();
   });
 
+  test("whatever a client throws, and whatever the clock says, is told and not thrown", async () => {
+    const gone = Proxy.revocable({}, {});
+    gone.revoke();
+    const odd = {
+      get code(): never {
+        throw new Error("looked at");
+      },
+    };
+    for (const error of [gone.proxy, odd, null, "boom", 1n, Symbol("x")]) {
+      const session = new GuardedSession({ callTool: () => Promise.reject(error) });
+      const call = await session.call("t");
+      expect(call).toMatchObject({ outcome: "crash", reasons: ["ended without a result"] });
+    }
+    for (const steps of [-500, Number.NaN]) {
+      let at = 1_000_000;
+      const { client } = scripted([{ result: text("a") }]);
+      const session = new GuardedSession(client, [], { now: () => (at += steps) });
+      for (let calls = 0; calls < 5; calls += 1) expect((await session.call("t")).flagged).toBe(false);
+      expect(session.history("t")?.medianMs).toBe(0);
+    }
+  });
+
+  test("names that every object has are names like others", async () => {
+    const { client, now } = scripted([{ result: text("a") }]);
+    const names = ["__proto__", "constructor", "toString"];
+    const session = new GuardedSession(client, [{ name: "__proto__", inputSchema: { type: "object" } }], {
+      now,
+    });
+    for (const name of names) expect((await session.call(name)).flagged).toBe(false);
+    for (const name of names) expect(session.history(name)?.calls).toBe(1);
+    expect(session.history("valueOf")).toBeNull();
+  });
+
   test("size is judged by the tool's own median after three answers", async () => {
     const sizes = [400, 400, 400, 1300, 900];
     const { client, now } = scripted(sizes.map((size) => ({ result: text("x".repeat(size)) })));

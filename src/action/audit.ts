@@ -1,7 +1,8 @@
+import { resolve as resolvePath } from "node:path";
 import { endGroup, info, startGroup, warning } from "@actions/core";
 import { type AuditOptions, type AuditResult, audit } from "../core/audit.ts";
 import type { BaseResult } from "../core/base.ts";
-import { readSnapshot, withBase } from "../core/committed.ts";
+import { changedConfig, readSnapshot, withBase } from "../core/committed.ts";
 import { rescore } from "../core/rescore.ts";
 import { withShardNote } from "../core/shard-note.ts";
 import type { Evidence } from "../model/evidence.ts";
@@ -23,8 +24,6 @@ export interface Outcome extends AuditResult {
   /** What a shard saw of its share of the base; null when it was not asked to look. */
   base: Evidence | null;
 }
-
-const NO_BASE: BaseResult = { baseline: null, note: null };
 
 /** Characters of a tool's name in a line of the log. */
 const TOOL_CHARS = 200;
@@ -77,26 +76,42 @@ async function shardOutcome(run: ActionRun, head: AuditResult, base: BaseResult,
   };
 }
 
-/** Setup, the audit of the head, that of the base where one is asked for, and the log of it all. */
-export async function runAudit(run: ActionRun, context: EventContext, signal: AbortSignal): Promise<Outcome> {
-  await runSetup(run.setup, run.workingDirectory);
-  const committed = readSnapshot(run.snapshot, run.workspace);
-  const options: AuditOptions = {
+/** What the head is audited with, as it was checked out: nothing of the pull request has run that could change it. */
+async function headOptions(
+  run: ActionRun,
+  context: EventContext,
+  signal: AbortSignal,
+): Promise<AuditOptions> {
+  const { workspace, configPath } = run;
+  const names = namesOf("auto", context);
+  const committed = readSnapshot(run.snapshot, workspace);
+  const config = configPath === null ? null : resolvePath(workspace, configPath);
+  return {
     target: run.target,
     settings: run.settings,
     env: run.env,
     headers: run.headers,
     secrets: run.secrets,
-    workspace: run.workspace,
-    snapshot: await withBase(committed, run.snapshot, run.workspace, namesOf("auto", context)),
+    workspace,
+    snapshot: await withBase(committed, run.snapshot, workspace, names),
+    configChange: context.pullRequest === null ? null : await changedConfig(config, workspace, names),
     signal,
   };
+}
+
+/**
+ * The base, where one is asked for, then setup and audit of the head, and the log of it all. In this order: the code of
+ * the pull request could else change what it is compared with.
+ */
+export async function runAudit(run: ActionRun, context: EventContext, signal: AbortSignal): Promise<Outcome> {
+  const options = await headOptions(run, context, signal);
+  const found = await baselineOf(run, options, context);
+  const { baseline, note } = found;
+  if (note !== null) warning(escapeCommand(note));
+  await runSetup(run.setup, run.workingDirectory);
   startGroup("MCP audit");
   const head = await audit({ ...options, onProgress: progressLog() });
   endGroup();
-  const found = signal.aborted ? NO_BASE : await baselineOf(run, options, context);
-  const { baseline, note } = found;
-  if (note !== null) warning(escapeCommand(note));
   if (run.settings.record.shard !== null) return shardOutcome(run, head, found, context);
   const compared = baseline !== null || note !== null;
   const report = compared ? rescore(head.evidence, { baseline, baselineNote: note }) : head.report;

@@ -35,7 +35,7 @@ export async function tellWrongInputs(context: EventContext, message: string): P
   try {
     const where = { cwd: process.cwd(), environment: {}, readFile: () => null };
     const { github } = resolveRun({ ...posting, command: "none" } as RawInputs, where);
-    const poster = createPoster(String(inputs["github-token"] ?? ""), context, github);
+    const poster = await createPoster(String(inputs["github-token"] ?? ""), context, github);
     await poster.begin();
     await poster.abandon("failure", "MCP audit could not run", createMasker(secretsIn(inputs))(message));
   } catch {

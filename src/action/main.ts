@@ -35,7 +35,7 @@ export async function main(): Promise<void> {
       return;
     }
     const { createPoster } = await import("./github/post.ts");
-    poster = createPoster(run.token, context, run.github);
+    poster = await createPoster(run.token, context, run.github);
     await poster.begin();
     const { deliver } = await import("./deliver.ts");
     await deliver(run, context, signals, poster, results);

@@ -27,7 +27,7 @@ const NOTHING: Published = { report: null, posted: { commentUrl: "", checkRunUrl
 
 async function pullsOf(token: string, context: EventContext, run: WorkflowRun): Promise<FoundPull[]> {
   try {
-    return await findPulls(createClient(token, BUDGET), context, run);
+    return await findPulls(await createClient(token, BUDGET), context, run);
   } catch (error) {
     const { words } = reasonOf(error);
     notice(escapeCommand(`Nothing was published: the pull request could not be looked up (${words}).`));
@@ -88,7 +88,11 @@ export async function publish(run: ActionRun, context: EventContext): Promise<Pu
   // One branch may be offered to several branches: the check run belongs to the commit, so there is one of it.
   for (const [index, { number }] of pulls.slice(0, 5).entries()) {
     const settings = { ...run.github, checkRun: run.github.checkRun && index === 0 };
-    const poster = createPoster(run.token, { ...context, pullRequest: number, claimed: true }, settings);
+    const poster = await createPoster(
+      run.token,
+      { ...context, pullRequest: number, claimed: true },
+      settings,
+    );
     await poster.begin();
     const done = await poster.finish(report, run.fallbackPath);
     if (index === 0) posted = done;

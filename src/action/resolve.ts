@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type ResolvedRun, resolveRun } from "../config/resolve.ts";
+import { secretsOfJob } from "../config/secrets.ts";
 import { UsageError } from "../model/errors.ts";
 import { leadsOut, pathFrom } from "../text/path.ts";
 import type { EventContext } from "./github/context.ts";
@@ -54,8 +55,10 @@ export function resolveAction(context: EventContext): ActionRun {
   }
   const config = run.configPath === null ? null : pathFrom(workspace, resolve(workspace, run.configPath));
   const token = inputs["github-token"];
+  const known = new Set(run.secrets.map(({ value }) => value));
   return {
     ...run,
+    secrets: [...run.secrets, ...secretsOfJob(process.env).filter(({ value }) => !known.has(value))],
     workspace,
     token: typeof token === "string" ? token : "",
     fallbackPath: config === null || leadsOut(config) ? workflowPath() : config,

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { keepHeapSmall } from "../core/memory.ts";
 import { interruptedCode } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { main } from "./main.ts";
@@ -30,6 +31,7 @@ function onSignals(controller: AbortController): void {
   }
 }
 
+keepHeapSmall();
 const controller = new AbortController();
 onSignals(controller);
 surviveClosedPipe(process.stdout);

@@ -11,6 +11,8 @@ import { yamlFaults } from "./yaml-faults.ts";
 
 const LARGEST = 1_000_000;
 const SHOWN = 5;
+/** Problems that are looked at; looking for the place of each takes time. */
+const LOOKED_AT = 100;
 
 /** Offset of the value or key that a problem is about; of its nearest parent where it has no place of its own. */
 function offsetOf(document: Document, problem: Problem): number {
@@ -26,8 +28,8 @@ function offsetOf(document: Document, problem: Problem): number {
   return 0;
 }
 
-function refuse(path: string, lines: readonly string[]): never {
-  const more = lines.length > SHOWN ? [`... and ${lines.length - SHOWN} more.`] : [];
+function refuse(path: string, lines: readonly string[], count = lines.length): never {
+  const more = count > SHOWN ? [`... and ${count - SHOWN} more.`] : [];
   throw new UsageError([...lines.slice(0, SHOWN), ...more].map((line) => `${path}:${line}`).join("\n"));
 }
 
@@ -66,7 +68,9 @@ export function loadConfig(path: string, text: string, checks: readonly CheckDef
   if (!isObject(value)) refuse(path, ["1:1: the config must be a map of settings."]);
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
   const validate = ajv.compile(configSchema(checks));
-  const problems = validate(value) ? semanticProblems(value) : problemsOf(validate.errors ?? [], value);
+  const errors = validate(value) ? [] : (validate.errors ?? []);
+  const all = errors.length === 0 ? semanticProblems(value) : problemsOf(errors.slice(0, LOOKED_AT), value);
+  const problems = all.slice(0, LOOKED_AT);
   if (problems.length === 0) return value as ConfigFile;
   const placed = problems.map((problem) => ({ problem, offset: offsetOf(document, problem) }));
   placed.sort((a, b) => a.offset - b.offset);
@@ -76,5 +80,6 @@ export function loadConfig(path: string, text: string, checks: readonly CheckDef
       const at = lines.linePos(offset);
       return `${at.line}:${at.col}: ${problem.message}`;
     }),
+    Math.max(errors.length, all.length),
   );
 }

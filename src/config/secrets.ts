@@ -65,3 +65,19 @@ export function secretsOfWords(words: readonly string[]): Secret[] {
   }
   return pairs.filter(({ name, value }) => looksSecret(name) && isSecret(name, value) && !PATH.test(value));
 }
+
+/** Names of variables that hold a credential and nothing else. */
+const CREDENTIAL = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|SECRET_KEY|PRIVATE_KEY)$/i;
+/** Shorter values of variables that nobody gave to the server are more likely words of a report than secrets in it. */
+const SHORTEST_UNGIVEN = 12;
+
+/**
+ * Credentials among the variables of the job. The server is not given them, but it runs as the same user: what it finds
+ * elsewhere must not show either.
+ */
+export function secretsOfJob(environment: Readonly<Record<string, string | undefined>>): Secret[] {
+  return Object.entries(environment).flatMap(([name, value = ""]) => {
+    const plain = PLAIN_WORD.test(value) || NUMBER.test(value) || PATH.test(value);
+    return CREDENTIAL.test(name) && value.length >= SHORTEST_UNGIVEN && !plain ? [{ name, value }] : [];
+  });
+}

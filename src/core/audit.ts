@@ -3,7 +3,8 @@ import { summariseEra } from "../facts/eras.ts";
 import { createFacts } from "../facts/facts.ts";
 import type { Baseline } from "../judge/baseline.ts";
 import type { Evidence } from "../model/evidence.ts";
-import type { Json } from "../model/json.ts";
+import type { ConfigChange } from "../model/facts.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 import type { Settings, Target } from "../model/settings.ts";
 import { maskTexts } from "../record/masking.ts";
@@ -30,6 +31,8 @@ export interface AuditOptions {
   workspace: string | null;
   /** The committed tool contract to compare with. */
   snapshot?: Snapshot | null;
+  /** The config, where the base of a pull request has another. */
+  configChange?: ConfigChange | null;
   baseline?: Baseline | null;
   baselineNote?: string | null;
   /** Ends the run early; what was collected is reported. */
@@ -103,9 +106,9 @@ async function withSources(
 export async function audit(options: AuditOptions): Promise<AuditResult> {
   const mask = createMasker(options.secrets);
   const located = await withSources(await recorded(options, mask), options, mask);
-  const { snapshot = null } = options;
-  const extra =
-    snapshot === null ? located.extra : { ...located.extra, snapshot: snapshot as unknown as Json };
+  const { snapshot = null, configChange = null } = options;
+  const given = Object.entries({ snapshot, configChange }).filter(([, one]) => one !== null);
+  const extra = { ...located.extra, ...(Object.fromEntries(given) as unknown as JsonObject) };
   const evidence = freezeEvidence({ ...located, extra });
   const { baseline = null, baselineNote = null } = options;
   return { report: buildReport(evidence, { baseline, baselineNote }), evidence };

@@ -67,6 +67,7 @@ function inBase(options: BaseOptions, places: Places, cwd: string): AuditOptions
     env: Object.fromEntries(env),
     workspace: folder,
     snapshot: options.snapshot(root, folder),
+    configChange: null,
     baseline: null,
     baselineNote: null,
     onProgress: undefined,

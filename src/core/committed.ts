@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Baseline } from "../judge/baseline.ts";
 import { UsageError } from "../model/errors.ts";
+import type { ConfigChange } from "../model/facts.ts";
 import { pathFrom } from "../text/path.ts";
 import { type BaseNames, findBaseCommit } from "./base-commit.ts";
 import { baselineFromText } from "./baseline-file.ts";
@@ -51,4 +52,24 @@ export async function withBase(
   } catch {
     return snapshot;
   }
+}
+
+/**
+ * The config file at an absolute path, if the commit that is checked out has it otherwise than the base of a pull request:
+ * it decides what is checked and what counts. Null for none, for the same text, for a file that is not committed, and
+ * where this clone does not hold the base.
+ */
+export async function changedConfig(
+  path: string | null,
+  directory: string,
+  base: BaseNames,
+): Promise<ConfigChange | null> {
+  if (path === null || base.refs.length === 0) return null;
+  const root = await checkoutRoot(directory);
+  const commit = root === null ? null : await findBaseCommit(root, base);
+  if (root === null || commit === null) return null;
+  const [before, now] = [await show(root, commit, path), await show(root, "HEAD", path)];
+  return now === null || before === now
+    ? null
+    : { path: pathFrom(directory, path), base: commit.slice(0, 7) };
 }

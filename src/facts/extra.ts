@@ -1,5 +1,5 @@
 import type { Evidence, Location } from "../model/evidence.ts";
-import type { Facts, SourceFact } from "../model/facts.ts";
+import type { ConfigChange, Facts, SourceFact } from "../model/facts.ts";
 import { isObject, type Json, member, stringMember } from "../model/json.ts";
 
 function readLocation(value: Json | undefined): Location | null {
@@ -56,4 +56,10 @@ export function readSnapshot(evidence: Evidence): Facts["snapshot"] {
   const [label, before] = [stringMember(base, "label"), member(base, "tools")];
   if (label === null || !Array.isArray(before)) return { path, tools };
   return { path, tools, base: { label, tools: before } };
+}
+
+/** The config, where the base of a pull request has another; null where it is the same or that is not known. */
+export function readConfigChange({ extra }: Evidence): ConfigChange | null {
+  const [path, base] = [stringMember(extra.configChange, "path"), stringMember(extra.configChange, "base")];
+  return path === null || base === null ? null : { path, base };
 }

@@ -14,6 +14,8 @@ const INTRODUCES = /\b(?:parameter|argument|field|property|param|arg|key|option)
 const AT = /\bat $/;
 /** Where a validator tells the field first: `id: Invalid input`, `failed: id: ...`. */
 const STARTS = /(?:^|[\n:;,(]) *(?:- )?$/;
+/** Go's JSON decoder: `json: cannot unmarshal number into Go struct field TaskParams.id of type string`. */
+const GO_FIELD = /\bGo struct field [\w.]{0,80}\.$/;
 const ENDS_LINE = /^[.,;[\n]|^$/;
 const FOLLOWS = /^ (?:is|are|was|must|should|cannot|field|parameter|argument)\b/i;
 
@@ -28,6 +30,7 @@ function standing(text: string, at: number, name: string): How | null {
   if (OPENS.has(before) && CLOSES.has(after)) return "quoted";
   if (/_|[\p{Ll}][\p{Lu}]/u.test(name)) return "quoted";
   if (name.length >= SHORTEST_BARE) return "bare";
+  if (before === "." && GO_FIELD.test(text.slice(Math.max(0, at - 100), at))) return "quoted";
   const left = text.slice(Math.max(0, at - 20), at);
   const right = text.slice(at + name.length, at + name.length + 20);
   const placed = AT.test(left) && ENDS_LINE.test(right);

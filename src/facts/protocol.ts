@@ -12,6 +12,10 @@ export interface ProbeAnswer {
   closed: boolean;
 }
 
+/** A refusal by HTTP status is an answer, and its body need be no JSON-RPC (MCP 2025-11-25, Streamable HTTP, Sending messages). */
+const isRefusal = ({ http }: Exchange) =>
+  typeof http?.status === "number" && http.status >= 400 && http.status < 500;
+
 /** What the server said to the probe `protocol/<name>`; null when it was not asked. */
 export function probeAnswer(exchanges: readonly Exchange[], name: string): ProbeAnswer | null {
   const exchange = exchanges.find((one) => one.purpose === "protocol" && one.caseKey === `protocol/${name}`);
@@ -21,7 +25,7 @@ export function probeAnswer(exchanges: readonly Exchange[], name: string): Probe
   const error = member(frame, "error");
   const code = member(error, "code");
   const said = { result, code: typeof code === "number" ? code : null, closed: exchange.end === "closed" };
-  if (frame === null) return { kind: "silent", ...said };
+  if (frame === null) return { kind: isRefusal(exchange) ? "error" : "silent", ...said };
   if (error !== undefined && error !== null) return { kind: "error", ...said };
   return { kind: member(result, "isError") === true ? "error result" : "result", ...said };
 }
@@ -34,10 +38,11 @@ export interface Incomplete {
   count: number;
 }
 
-/** What is left out of the results of a modern server (MCP 2026-07-28, Base protocol and Caching). */
+/** What is left out of the results of a modern server (MCP 2026-07-28, Base protocol and Caching); of a result that was kept in outline only, what it says is not known. */
 export function incompleteResults(exchanges: readonly Exchange[]): Incomplete[] {
   const results = exchanges.flatMap(({ end, response, method }) => {
-    const result = end === "answered" ? member(objectOf(response?.raw), "result") : undefined;
+    const whole = end === "answered" && response?.cut === false;
+    const result = whole ? member(objectOf(response?.raw), "result") : undefined;
     return isObject(result) ? [{ method, result }] : [];
   });
   const untyped = results.filter(({ result }) => typeof member(result, "resultType") !== "string");

@@ -1,10 +1,12 @@
 import type { ParsedResponse, ToolFacts } from "../model/facts.ts";
 import { isObject, type Json, member, stringMember } from "../model/json.ts";
 import { namesParameter } from "./parameters.ts";
-import { BLOCKED, ERROR_PREFIX, REFUSAL_START, REFUSES, says } from "./vocabulary.ts";
+import { BLOCKED, ERROR_PREFIX, REFUSAL_START, REFUSES, says, VALIDATOR_DUMP } from "./vocabulary.ts";
 
 /** A refusal is short; a longer text that starts like one is a document. */
 const REFUSAL_CHARS = 600;
+/** One that holds a validator's dump, or is an object with an error, is proven by it and may be longer. */
+const PROVEN_CHARS = 4_000;
 /** A refusal that does not call itself an error is one sentence or two. */
 const PLAIN_CHARS = 300;
 
@@ -22,14 +24,17 @@ function refuses(text: string, tool: ToolFacts, isError: boolean): boolean {
   return prefix !== "" || isError || text.length <= PLAIN_CHARS;
 }
 
-/** What an answer in the shape `{"error": "..."}` or `{"success": false, "message": "..."}` says; null for any other. */
-function errorMember(value: Json): string | null {
-  if (!isObject(value)) return null;
+/** What an answer in the shape `{"error": "..."}`, `{"error": "a_code", "message": "..."}` or `{"success": false, "message": "..."}` says. */
+function errorMembers(value: Json): string[] {
+  if (!isObject(value)) return [];
   const error = member(value, "error");
   const text = typeof error === "string" ? error : stringMember(error, "message");
-  if (text !== null) return text;
-  const failed = member(value, "success") === false || member(value, "ok") === false;
-  return failed || member(value, "status") === "error" ? stringMember(value, "message") : null;
+  const failed =
+    member(value, "success") === false ||
+    member(value, "ok") === false ||
+    member(value, "status") === "error";
+  const message = text !== null || failed ? stringMember(value, "message") : null;
+  return [text, message].filter((said) => said !== null);
 }
 
 function parsed(text: string): Json {
@@ -50,9 +55,10 @@ export function errorInText(response: ParsedResponse): string | null {
 /** Whether a result without `isError` is nothing but a validation refusal. */
 export function isRefusal(response: ParsedResponse, tool: ToolFacts): boolean {
   const text = response.text.trim();
-  if (text.length > REFUSAL_CHARS) return false;
+  if (text.length > PROVEN_CHARS) return false;
   const data = text === "" ? (response.structuredContent ?? null) : parsed(text);
-  const said = errorMember(data);
-  if (said !== null) return refuses(said.trim(), tool, true);
+  const said = errorMembers(data);
+  if (said.length > 0) return said.some((one) => refuses(one.trim(), tool, true));
+  if (text.length > REFUSAL_CHARS && !says(VALIDATOR_DUMP, text)) return false;
   return text !== "" && data === null && refuses(text, tool, false);
 }

@@ -98,7 +98,7 @@ export const DOWNSTREAM: readonly RegExp[] = [
 
 /** How a text introduces itself as an error. */
 export const ERROR_PREFIX =
-  /^(?:[\s*_#-]|❌|⚠|🚫|\ufe0f){0,6}(?:(?:error|failed|failure|bad request|invalid request|validation error|valueerror|typeerror|exception)\b[*_]{0,2}|error \(\w{1,40}\)|[\w ]{1,40} failed(?=:))\s?[:!.-]{1,2}\s*|^\s*(?:❌|⚠|🚫)\ufe0f?\s*/iu;
+  /^(?:[\s*_#-]|❌|⚠|🚫|\ufe0f){0,6}(?:(?:an )?(?:error(?: occurred)?|failed|failure|bad request|invalid request|validation error|valueerror|typeerror|exception)\b[*_]{0,2}|error \(\w{1,40}\)|[\w ]{1,40} failed(?=:))\s?[:!.-]{1,2}\s*|^\s*(?:❌|⚠|🚫)\ufe0f?\s*/iu;
 
 /** A success whose whole text is a refusal. Anchored at the start: a document may well speak of invalid input in its middle. */
 export const REFUSAL_START: readonly RegExp[] = [

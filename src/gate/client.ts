@@ -32,9 +32,18 @@ export interface MeasuredCall {
   responseChars: number;
 }
 
+/** A member of what was thrown, which may be anything; undefined where even looking at it throws. */
+function memberOf(thrown: unknown, name: string): unknown {
+  try {
+    return (thrown as Record<string, unknown> | null | undefined)?.[name];
+  } catch {
+    return undefined;
+  }
+}
+
 /** Local time-out codes of the clients of both packages: -32001 of 1.x, the name of 2.x. */
 function isTimeout(error: unknown): boolean {
-  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  const [code, name] = [memberOf(error, "code"), memberOf(error, "name")];
   return code === -32001 || code === "REQUEST_TIMEOUT" || name === "TimeoutError" || name === "AbortError";
 }
 
@@ -43,7 +52,7 @@ const QUOTED_CHARS = 200;
 
 function reasonOf(error: unknown, outcome: CallOutcome): string {
   if (outcome === "timeout") return "timed out";
-  const { message } = (error ?? {}) as { message?: unknown };
+  const message = memberOf(error, "message");
   if (typeof message !== "string" || message === "") return "ended without a result";
   return `ended without a result: ${cut(oneLine(plain(message.slice(0, 4 * QUOTED_CHARS))), QUOTED_CHARS)}`;
 }
@@ -51,6 +60,12 @@ function reasonOf(error: unknown, outcome: CallOutcome): string {
 /** Characters that a model is given, counted as the audit counts them; 0 for a result that the protocol does not allow. */
 export function responseChars(result: ToolResult | null): number {
   return readResult(result as Json).response?.chars ?? 0;
+}
+
+/** Milliseconds since `from`; 0 where the clock was set back, or is none. */
+function since(from: number, now: () => number): number {
+  const spent = now() - from;
+  return Number.isNaN(spent) ? 0 : Math.max(0, spent);
 }
 
 /** Makes a call exactly once and measures it. Never throws for what the call does. */
@@ -68,7 +83,7 @@ export async function measure(
       outcome: "ok",
       error: null,
       reason: "",
-      durationMs: now() - from,
+      durationMs: since(from, now),
       responseChars: responseChars(result),
     };
   } catch (error) {
@@ -78,7 +93,7 @@ export async function measure(
       outcome,
       error,
       reason: reasonOf(error, outcome),
-      durationMs: now() - from,
+      durationMs: since(from, now),
       responseChars: 0,
     };
   }

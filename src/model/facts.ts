@@ -267,3 +267,11 @@ export interface Facts {
    */
   snapshot: { path: string; tools: Json[]; base?: { label: string; tools: Json[] } } | null;
 }
+
+/** A config file that the base of a pull request has otherwise, or not at all. */
+export interface ConfigChange {
+  /** Relative to the repository root, forward slashes. */
+  path: string;
+  /** Short name of the base's commit. */
+  base: string;
+}

@@ -32,8 +32,21 @@ function newConnection(id: number, purpose: Connection["purpose"], atMs: number)
   };
 }
 
+/**
+ * Characters of answers to the server's own requests, over one connection. A server that asks without end, and reads none
+ * of it, would fill our memory with what waits to be sent.
+ */
+const ANSWERED_CHARS = 8 * 1024 * 1024;
+
 /** What one line of the server leads to. */
 function createReceiver(requests: Requests, notes: Notes, send: (message: string) => void) {
+  let left = ANSWERED_CHARS;
+  const answer = (message: Message & { kind: "request" }) => {
+    if (left <= 0) return;
+    const text = JSON.stringify(answerRequest(message.id, message.method));
+    left -= text.length;
+    if (left > 0) send(text);
+  };
   const take = (message: Message, about?: number): void => {
     switch (message.kind) {
       case "batch":
@@ -46,7 +59,7 @@ function createReceiver(requests: Requests, notes: Notes, send: (message: string
         break;
       case "request":
         notes.message("request", message.method, message.text);
-        send(JSON.stringify(answerRequest(message.id, message.method)));
+        answer(message);
         break;
       case "notification":
         notes.message("notification", message.method, message.text);

@@ -1,5 +1,6 @@
 import type { CheckDefinition } from "../checks/define.ts";
 import { CHECKS } from "../checks/registry.gen.ts";
+import { readConfigChange } from "../facts/extra.ts";
 import { createFacts } from "../facts/facts.ts";
 import { type Baseline, contractChange, fixedFindings } from "../judge/baseline.ts";
 import { conclude } from "../judge/conclude.ts";
@@ -96,6 +97,16 @@ function redirected({ evidence }: Facts): string[] {
   return origin === null ? [] : [`The server redirects to ${origin}, which was not sent the headers.`];
 }
 
+/** A pull request may change how it is judged itself; that must not pass unseen. */
+function judgedOtherwise({ evidence }: Facts): string[] {
+  const change = readConfigChange(evidence);
+  if (change === null) return [];
+  const { path, base } = change;
+  return [
+    `\`${path}\` is not as in the base \`${base}\`: what is checked and what counts may differ from it.`,
+  ];
+}
+
 /** Said where `workers` was asked for in vain: the run is as good, but slower than its user expects. */
 function alone({ evidence }: Facts): string[] {
   if (member(evidence.extra.workers, "alone") !== true) return [];
@@ -107,6 +118,7 @@ function alone({ evidence }: Facts): string[] {
 function warningsOf(judgement: Judgement, facts: Facts, options: BuildOptions): string[] {
   const { stopped } = facts.evidence;
   return [
+    ...judgedOtherwise(facts),
     ...redirected(facts),
     ...alone(facts),
     ...(stopped === null ? [] : [`The run ended early: ${stopped.detail}`]),

@@ -6,25 +6,11 @@ import { isObject, type Json } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 import { DOCS_BASE } from "../model/version.ts";
 import { cut } from "../text/cut.ts";
+import { depthOf } from "../text/json.ts";
 import { readReport } from "./parse.ts";
 
 const DEEPEST = 100;
 const LONGEST = 20_000;
-
-/** How deep brackets nest outside of strings. What follows walks the value, and must not run out of stack. */
-function depthOf(text: string): number {
-  let [depth, deepest, inString] = [0, 0, false];
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at];
-    if (inString) {
-      if (char === "\\") at += 1;
-      else if (char === '"') inString = false;
-    } else if (char === '"') inString = true;
-    else if (char === "{" || char === "[") deepest = Math.max(deepest, ++depth);
-    else if (char === "}" || char === "]") depth -= 1;
-  }
-  return deepest;
-}
 
 /** The value with every text cut to a length that no report of this tool has. */
 function withShortTexts(value: Json): Json {

@@ -1,8 +1,4 @@
-import { getOctokit } from "@actions/github";
-import { retry } from "@octokit/plugin-retry";
-import { throttling } from "@octokit/plugin-throttling";
-
-type Octokit = ReturnType<typeof getOctokit>;
+type Octokit = ReturnType<typeof import("@actions/github")["getOctokit"]>;
 
 /** A client with one budget of time for everything that is posted. */
 export type Client = Octokit & {
@@ -51,8 +47,19 @@ function bounded(left: () => number) {
   };
 }
 
+/** Loaded when there is somebody to post for: they are most of what the action would load at its start. */
+async function library() {
+  const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
+    import("@actions/github"),
+    import("@octokit/plugin-retry"),
+    import("@octokit/plugin-throttling"),
+  ]);
+  return { getOctokit, retry, throttling };
+}
+
 /** A client that waits out rate limits and failures of GitHub, within bounds. */
-export function createClient(token: string, budgetMs: number): Client {
+export async function createClient(token: string, budgetMs: number): Promise<Client> {
+  const { getOctokit, retry, throttling } = await library();
   let until = Date.now() + budgetMs;
   const left = () => until - Date.now();
   const again = (wait: number, _options: object, _octokit: unknown, count: number) =>

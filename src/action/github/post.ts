@@ -96,8 +96,12 @@ async function conclude(around: Surroundings, run: CheckRun | null, result: Chec
 }
 
 /** A poster for an event. `token` empty: nothing is posted but the summary. */
-export function createPoster(token: string, context: EventContext, settings: GithubSettings): Poster {
-  const client = token === "" || context.owner === "" ? null : createClient(token, BUDGET.begin);
+export async function createPoster(
+  token: string,
+  context: EventContext,
+  settings: GithubSettings,
+): Promise<Poster> {
+  const client = token === "" || context.owner === "" ? null : await createClient(token, BUDGET.begin);
   const troubles = createTroubles(context);
   const around: Surroundings = { client, context, settings, troubles };
   let run: CheckRun | null = null;

@@ -7,13 +7,18 @@ import { defineCheck, type RawFinding } from "../define.ts";
 import { withRows } from "../rows.ts";
 
 /** Names of parameters whose text is run as a program or a query. */
-const PROGRAM = /^(?:sql|code|script|command|cmd|expression|eval)$/i;
+const PROGRAM = /^(?:sql|code|script|command|cmd|eval)$/i;
+/** An expression may be a sum, a cron schedule or a regular expression: it is a program where the texts name its language. */
+const LANGUAGE =
+  /\b(?:javascript|typescript|js|python|ruby|lua|shell|bash|powershell|groovy|code|scripts?)\b/i;
 /** Names told in one finding. */
 const MAX_NAMES = 5;
 
-function isProgram({ name, schema, type }: Parameter): boolean {
+function isProgram({ name, schema, type, description }: Parameter, tool: ToolFacts): boolean {
   const bounded = member(schema, "enum") !== undefined || member(schema, "pattern") !== undefined;
-  return type === "string" && PROGRAM.test(name) && !bounded;
+  if (type !== "string" || bounded) return false;
+  if (/^expression$/i.test(name)) return LANGUAGE.test(`${description ?? ""}\n${tool.description ?? ""}`);
+  return PROGRAM.test(name);
 }
 
 function judgeParameter(tool: ToolFacts, parameter: Parameter): RawFinding[] {
@@ -23,7 +28,7 @@ function judgeParameter(tool: ToolFacts, parameter: Parameter): RawFinding[] {
   if (isUntyped(parameter.schema)) return at("untyped", "warning");
   if (isCatchAll(parameter)) return at("catch-all", "notice");
   if (parameter.type === "object" && isOpen(parameter.schema) && !tool.readOnly) return at("open", "notice");
-  return isProgram(parameter) ? at("program", tool.readOnly ? "notice" : "warning") : [];
+  return isProgram(parameter, tool) ? at("program", tool.readOnly ? "notice" : "warning") : [];
 }
 
 /** Tools that change something by their hints, or by their names where there are no hints. */

@@ -1,6 +1,7 @@
 import { namesAny, namesParameter } from "../../facts/parameters.ts";
 import { RUNTIME_ERROR, says } from "../../facts/vocabulary.ts";
 import type { CallFacts, Parameter, ToolFacts } from "../../model/facts.ts";
+import type { JsonObject } from "../../model/json.ts";
 
 /** What a valid call that is refused tells about the schema. */
 export type Loss =
@@ -27,6 +28,13 @@ const WORDS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** `date2 is required for diff`, sent with the action `diff`: needed with one value of another parameter, which schemas that clients take cannot say. */
+function isConditional(piece: string, args: JsonObject): boolean {
+  const values = Object.values(args).filter((value): value is string => typeof value === "string");
+  const after = /\b(?:for|with|by|in)\b(?<rest>.*)$/i.exec(piece)?.groups?.rest ?? "";
+  return namesAny(after, values);
+}
 
 /** The text in pieces that each say one thing; the line of a field goes with the line of its message. */
 function pieces(text: string): string[] {
@@ -61,6 +69,7 @@ function underDeclared(piece: string, call: CallFacts, tool: ToolFacts): Loss[] 
   if (!REQUIRED.test(piece) || ALTERNATIVE.test(piece) || SETTING.test(piece)) return [];
   if (isConditional(piece, call, tool)) return [];
   const args = call.arguments ?? {};
+  if (isConditional(piece, args)) return [];
   const optional = tool.parameters.filter(({ name, required }) => !required && !Object.hasOwn(args, name));
   const named = optional.find(({ name }) => namesAny(piece, [name]));
   if (named !== undefined) return [{ kind: "under-declared", name: named.name }];

@@ -20,6 +20,11 @@ const accepted = (call: CallFacts) =>
 
 const isSilent = (call: CallFacts) => call.outcome === "timed-out";
 
+/** The valid call gets the same error or silence: `masked` tells it, and the malformed arguments are not to blame. */
+const isMasked = (call: CallFacts) =>
+  call.masked &&
+  (isSilent(call) || call.outcome === "internal-error" || call.outcome === "rejected-wrong-code");
+
 /** One finding for each tool and kind of answer: the first case stands for its siblings. */
 function grouped(
   bad: readonly CallFacts[],
@@ -39,9 +44,9 @@ function grouped(
 
 function findingsOf(calls: readonly CallFacts[]): RawFinding[] {
   const bad = calls.filter((call) => {
+    if (isMasked(call)) return false;
     if (call.outcome === "rejected-wrong-code") return true;
-    if (MESSAGES[call.outcome] === undefined || (call.masked && isSilent(call))) return false;
-    return isConfirmed(call);
+    return MESSAGES[call.outcome] !== undefined && isConfirmed(call);
   });
   return grouped(bad, calls, ({ outcome }) => ({
     message: MESSAGES[outcome] ?? "internal",

@@ -26,6 +26,9 @@ interface Reading {
   end: StreamEnd;
 }
 
+/** What keeping a line takes beside its characters: a line may have none, and a list holds only so many. */
+const LINE_COST = 64;
+
 const RETRY = /^\d{1,7}$/;
 
 function takeField(reading: Reading, line: string): void {
@@ -35,7 +38,7 @@ function takeField(reading: Reading, line: string): void {
   const value = rest.startsWith(" ") ? rest.slice(1) : rest;
   if (name === "data") {
     reading.data.push(value);
-    reading.size += value.length;
+    reading.size += value.length + LINE_COST;
   } else if (name === "event") reading.type = value;
   else if (name === "id" && !value.includes("\0")) reading.end.lastEventId = value === "" ? null : value;
   else if (name === "retry" && RETRY.test(value)) reading.end.retryMs = Number(value);

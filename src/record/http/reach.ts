@@ -1,3 +1,4 @@
+import { isInside } from "../../text/host.ts";
 import type { Mirror } from "../modern/headers.ts";
 import type { HttpClient, HttpReply, HttpRequest } from "./client.ts";
 
@@ -55,13 +56,17 @@ export function retryAfterMs(value: string | undefined, nowMs: number): number |
   return Number.isNaN(at) ? null : Math.max(0, at - nowMs);
 }
 
-/** Where a redirect leads, when it may be followed. */
-function next(request: HttpRequest, reply: HttpReply): URL | null {
+/**
+ * Where a redirect leads, when it may be followed. A server elsewhere must not send us to what only we can reach: the
+ * runner's own ports, its cloud's metadata, its network.
+ */
+export function redirectOf(request: HttpRequest, reply: Pick<HttpReply, "status" | "headers">): URL | null {
   const { location } = reply.headers;
   if (location === undefined || !REDIRECTS.has(reply.status)) return null;
   if (request.method !== "GET" && !KEEPS_METHOD.has(reply.status)) return null;
   if (!URL.canParse(location, request.url.href)) return null;
   const url = new URL(location, request.url);
+  if (isInside(url.hostname) && !isInside(request.url.hostname)) return null;
   return /^https?:$/.test(url.protocol) ? url : null;
 }
 
@@ -73,7 +78,7 @@ async function follow(client: HttpClient, reach: Reach, request: HttpRequest): P
     const { "mcp-session-id": _, ...anonymous } = request.headers;
     const headers = own ? { ...reach.headers, ...request.headers } : anonymous;
     const reply = await client.send({ ...request, url, headers });
-    const target = left === 0 ? null : next({ ...request, url }, reply);
+    const target = left === 0 ? null : redirectOf({ ...request, url }, reply);
     if (target === null) return reply;
     reply.body.destroy();
     if (target.origin !== reach.url.origin) reach.redirectedTo = target.origin;
