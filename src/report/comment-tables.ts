@@ -45,7 +45,8 @@ export function whom({ tools }: Problem, show: (name: string) => string): string
   return `${counted(names.length, "tool")}: ${names.slice(0, NAMES).join(", ")}${more}`;
 }
 
-const place = (finding: Finding) => {
+/** Where a finding stands, as a cell shows it, with a space before; "" when that is not known. */
+export const place = (finding: Finding) => {
   const { location } = finding;
   return location === null ? "" : ` ${escapeMarkdown(`${location.path}:${location.line}`)}`;
 };

@@ -1,6 +1,7 @@
 import { verdictOf, worst } from "../checks/verdict.ts";
 import type { Category, Finding, Verdict } from "../model/finding.ts";
 import type { Grade, Report } from "../model/report.ts";
+import { counted } from "../text/words.ts";
 
 /** The three states, and the one for what did not run. */
 export const MARK: Record<"fail" | "part" | "pass" | "n/a", string> = {
@@ -55,4 +56,15 @@ export const serious = (report: Report) => report.findings.filter((finding) => f
 export function categoryVerdict(report: Report, category: Category): Verdict {
   const own = serious(report).filter((finding) => finding.category === category);
   return worst([verdictOf(own), report.score.categories[category].percent === null ? "n/a" : "pass"]);
+}
+
+/** Whether the audit lets the change through, which no grade tells; "" of a clean run, which needs no word. */
+export function verdictText(report: Report): string {
+  const { result, reasons } = report.conclusion;
+  if (result === "failure") return `failed: ${reasons.join("; ")}`;
+  const found = serious(report);
+  const errors = found.filter((one) => one.severity === "error").length;
+  const parts = [counted(errors, "error"), counted(found.length - errors, "warning")];
+  const some = parts.filter((part) => !part.startsWith("0 "));
+  return some.length === 0 ? "" : `passed with ${some.join(", ")}`;
 }
