@@ -2,6 +2,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import { describe, expect, test } from "vitest";
+import type { Report } from "../../src/model/report.ts";
 import { annotationsOf } from "../../src/report/annotations.ts";
 import { buildReport } from "../../src/report/build.ts";
 import { COMMENT_LIMIT, commentMarker, renderAborted, renderComment } from "../../src/report/comment.ts";
@@ -208,6 +209,58 @@ describe("the comment", () => {
     const body = renderComment(now, options);
     expect(body).toMatch(/### MCP audit: [A-F] · [\d.]+ \(was A · 100\) · 1 new problem/);
     expect(body).toMatch(/tool list \d+ tokens \(\+\d+ against `abc1234`\)/);
+  });
+});
+
+describe("the first lines of the comment", () => {
+  const bare = tool({ name: "bare", description: "" });
+  const vague = tool({
+    name: "vague",
+    inputSchema: { type: "object", properties: { text: { type: "string" } } },
+  });
+  const titleOf = (report: Report) => renderComment(report, options).split("\n")[1];
+  const firstOf = (report: Report) => /^\*\*First\*\* .*$/m.exec(renderComment(report, options))?.[0] ?? "";
+
+  test("say that it failed, and why", () => {
+    const report = reportOf({ tools: [bare], more: {} });
+    expect(titleOf(report)).toMatch(/ · failed: 1 error$/);
+    const stopped = {
+      ...report,
+      conclusion: { ...report.conclusion, reasons: ["`<b>` & co", "score 1 is under 90"] },
+    };
+    expect(titleOf(stopped)).toMatch(/ · failed: .*; score 1 is under 90$/);
+    expect(titleOf(stopped)).not.toContain("<b> ");
+  });
+
+  test("say that it passed although there are problems, and no more where there are none", () => {
+    const warned = reportOf({ tools: [vague] });
+    expect(warned.conclusion.result).toBe("success");
+    expect(titleOf(warned)).toMatch(/ · passed with \d+ warnings?$/);
+    expect(titleOf(reportOf({ tools: [tool()], calls: [{ id: "valid", text: "Sunny." }] }))).toMatch(
+      /A · 100$/,
+    );
+  });
+
+  test("say what to do first: the fix of the worst problem", () => {
+    const report = reportOf({ tools: [vague, bare] });
+    const [worst] = report.findings;
+    expect(worst?.tool).toBe("bare");
+    expect(firstOf(report)).toContain("❌ `bare`");
+    expect(firstOf(report)).toContain(worst?.fix ?? "no fix");
+    expect(firstOf(reportOf({ tools: [tool()] }))).toBe("");
+  });
+
+  test("say it of what is new, where the run was compared", () => {
+    const before = { report: reportOf({ tools: [bare] }), label: "abc1234" };
+    const report = buildReport(evidence({ tools: [bare, vague] }), { baseline: before });
+    expect(report.findings[0]?.tool).toBe("bare");
+    expect(firstOf(report)).toMatch(/^\*\*First\*\* ⚠️ `vague`/);
+  });
+
+  test("tell once why nothing was compared", () => {
+    const note = "The base has no folder. Nothing was compared.";
+    const body = renderComment(buildReport(evidence({ tools: [bare] }), { baselineNote: note }), options);
+    expect(body.split(note)).toHaveLength(2);
   });
 });
 

@@ -36,6 +36,8 @@ export const noBase = (why: string): BaseResult => ({
   note: `${/[.)]$/.test(why) ? why : `${why}.`} Nothing was compared.`,
 });
 
+const SETUP_ALONE = "It has only what is committed and what `setup` makes, nothing of the job's other steps.";
+
 /** The two checkouts, and the short name of the base's commit. */
 interface Places {
   root: string;
@@ -75,8 +77,9 @@ function inBase(options: BaseOptions, places: Places, cwd: string): AuditOptions
 
 /** The baseline that an audit of the base gives, or why it gives none. */
 export function baseOf({ report, evidence }: AuditResult, label: string): BaseResult {
-  if (report.failure !== null)
-    return noBase(`The base ${label} could not be started: ${report.failure.message}`);
+  if (report.failure !== null) {
+    return noBase(`The base ${label} could not be started: ${report.failure.message} ${SETUP_ALONE}`);
+  }
   // What was not tried there would pass for new here.
   if (report.stopped !== null) {
     return noBase(`The base ${label} was not audited to its end: ${report.stopped.detail}`);

@@ -49,7 +49,7 @@ function parsed(text: string): Json {
 export function errorInText(response: ParsedResponse): string | null {
   const text = response.text.trim();
   if (text.length > REFUSAL_CHARS) return null;
-  return errorMember(text === "" ? (response.structuredContent ?? null) : parsed(text));
+  return errorMembers(text === "" ? (response.structuredContent ?? null) : parsed(text))[0] ?? null;
 }
 
 /** Whether a result without `isError` is nothing but a validation refusal. */

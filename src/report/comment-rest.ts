@@ -3,6 +3,7 @@ import type { Report } from "../model/report.ts";
 import { DOCS_BASE } from "../model/version.ts";
 import { cut } from "../text/cut.ts";
 import { codeSpan, escapeProse } from "../text/escape.ts";
+import { comparisonNote } from "./contract-line.ts";
 import { figureLines } from "./figures.ts";
 import { counted } from "./words.ts";
 
@@ -79,7 +80,10 @@ export function restDetails(report: Report, brief: boolean): string {
         (one) =>
           `- suppressed \`${one.check}\` ${one.tool === null ? "" : codeSpan(cut(one.tool, 64))}: ${escapeProse(cut(one.reason, REASON_CHARS))}`,
       ),
-    ...report.warnings.slice(0, 10).map((warning) => `- ${escapeProse(cut(warning, REASON_CHARS))}`),
+    ...report.warnings
+      .filter((warning) => comparisonNote(report) === "" || warning !== report.baseline?.note)
+      .slice(0, 10)
+      .map((warning) => `- ${escapeProse(cut(warning, REASON_CHARS))}`),
     `- [what each check means](${DOCS_BASE}/checks/README.md) · [how the score is computed](${README}#the-score)`,
   ];
   const skippedCount = report.skipped.length;

@@ -47,7 +47,8 @@ export function whom({ tools }: Problem, show: (name: string) => string): string
 /** Characters of a path in a cell: a comment of ten rows must fit whatever they hold. */
 const PATH_CHARS = 300;
 
-const place = (finding: Finding) => {
+/** Where a finding stands, as a cell shows it, with a space before; "" when that is not known. */
+export const place = (finding: Finding) => {
   const { location } = finding;
   return location === null ? "" : ` ${escapeCell(`${cut(location.path, PATH_CHARS)}:${location.line}`)}`;
 };

@@ -3,6 +3,7 @@ import { cut } from "../text/cut.ts";
 import { escapeProse } from "../text/escape.ts";
 import { type DetailSizes, problemDetails } from "./comment-details.ts";
 import { failureText } from "./comment-failure.ts";
+import { firstStep } from "./comment-first.ts";
 import { restDetails } from "./comment-rest.ts";
 import { categoryTable, problemTable } from "./comment-tables.ts";
 import { comparisonNote, contractLine } from "./contract-line.ts";
@@ -68,6 +69,8 @@ function problemParts(report: Report, amount: Amount, options: CommentOptions): 
   const folded = toolsIn(problems.slice(amount.rows));
   const untold = toolsIn(problems.slice(amount.details));
   return [
+    firstStep(problems),
+    categoryTable(report),
     problemTable(report, problems.slice(0, amount.rows)),
     ...(folded > 0 ? [`${counted(folded, "more tool")} with problems: see ${link(options)}.`] : []),
     ...problems.slice(0, amount.details).map((one) => problemDetails(one, amount.sizes, amount.findings)),
@@ -81,8 +84,6 @@ const contractPart = ({ contractUpdate }: Report, rows: number) =>
   contractUpdate === undefined ? [] : [contractUpdateText(contractUpdate, rows)];
 
 function render(report: Report, options: CommentOptions, amount: Amount): string {
-  const problems = problemParts(report, amount, options);
-  const clean = problems.length === 0;
   const parts = [
     `${commentMarker(options.key)}\n${headline(report, options.key)}`,
     subtitle(report, options.sha),
@@ -90,8 +91,7 @@ function render(report: Report, options: CommentOptions, amount: Amount): string
     ...[contractLine(report), comparisonNote(report)].filter((line) => line !== ""),
     ...(report.headline === null ? [] : [NOTHING_CALLED]),
     ...contractPart(report, amount.rows),
-    ...(clean ? [] : [categoryTable(report)]),
-    ...problems,
+    ...problemParts(report, amount, options),
     restDetails(report, amount.brief),
   ];
   return `${parts.join("\n\n")}\n`;
@@ -115,7 +115,7 @@ export function renderAborted(message: string, { key, sha }: Pick<CommentOptions
 }
 
 /**
- * The comment: grade and change first, then a table of categories and one of failing tools, worst first, then folded
+ * The comment: grade, change and what to do first, then a table of categories and one of failing tools, worst first, then folded
  * details. A comment that is too long is rendered again with less detail; what is left out is counted and linked.
  */
 export function renderComment(report: Report, options: CommentOptions): string {

@@ -1,11 +1,12 @@
 import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
-import { codeSpan, escapeMarkdown } from "../text/escape.ts";
-import { counted, coverageText, gradeText, tokenChange } from "./words.ts";
+import { codeSpan, escapeMarkdown, escapeProse } from "../text/escape.ts";
+import { counted, coverageText, gradeText, tokenChange, verdictText } from "./words.ts";
 
 const NAME_CHARS = 100;
 const VERSION_CHARS = 40;
 const TARGET_CHARS = 300;
+const VERDICT_CHARS = 200;
 
 function change(report: Report): string {
   const { baseline } = report;
@@ -23,13 +24,15 @@ export function auditName(key: string): string {
   return shown === "" ? "MCP audit" : `MCP audit (${escapeMarkdown(cut(shown, NAME_CHARS))})`;
 }
 
-/** The first line: grade, score, and the change against the baseline. */
+/** The first line: grade, score, the change against the baseline, and whether the audit passed. */
 export function headline(report: Report, key: string): string {
   if (report.failure !== null) return `### ❌ ${auditName(key)}: could not start the server`;
   const grade = gradeText(report.score.grade, report.score.percent);
   const only = report.headline === null ? "" : `, ${escapeMarkdown(report.headline)}`;
   const stopped = report.stopped === null ? "" : " · ended early";
-  return `### ${auditName(key)}: ${grade}${change(report)}${only}${stopped}`;
+  const passed = verdictText(report);
+  const verdict = passed === "" ? "" : ` · ${escapeProse(cut(oneLine(passed), VERDICT_CHARS))}`;
+  return `### ${auditName(key)}: ${grade}${change(report)}${only}${stopped}${verdict}`;
 }
 
 function coverage(report: Report): string {

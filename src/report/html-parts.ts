@@ -41,7 +41,7 @@ function findingRow(finding: Finding): string {
     finding.reproduce === null
       ? ""
       : `<details><summary>fix and reproduce</summary><p>${proseHtml(finding.fix)}</p><pre>${escapeHtml(finding.reproduce)}</pre></details>`;
-  return `<tr data-row><td data-key="${RANK[finding.severity]}" class="${finding.severity}">${SIGN_OF_SEVERITY[finding.severity]} ${finding.severity}</td><td><code>${escapeHtml(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${proseHtml(finding.message)}${again}</td><td class="place">${escapeHtml(place)}</td></tr>`;
+  return `<tr data-row><td data-key="${RANK[finding.severity]}" class="${finding.severity}">${SIGN_OF_SEVERITY[finding.severity]} ${finding.severity}</td><td><code>${escapeHtml(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${proseHtml(finding.message)}${again}</td><td class="place">${escapeHtml(place).replaceAll("/", "/<wbr>")}</td></tr>`;
 }
 
 /** Every finding, in a table that sorts and filters. */

@@ -9,6 +9,7 @@ p.sub{color:var(--muted);margin:.25rem 0 1rem}
 a{color:var(--link)}
 table{border-collapse:collapse;width:100%;font-size:.93rem}
 th,td{text-align:left;padding:.4rem .7rem;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
+td.place{min-width:11rem}
 th{background:var(--soft);position:sticky;top:0;white-space:nowrap}
 th button{all:unset;cursor:pointer;font-weight:600}th button:focus-visible,summary:focus-visible,input:focus-visible{outline:2px solid var(--link);outline-offset:2px}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}

@@ -8,7 +8,7 @@ import { escapeHtml, proseHtml } from "../text/escape.ts";
 import { figureLines } from "./figures.ts";
 import { callsHtml, categoriesHtml, findingsHtml, plotHtml } from "./html-parts.ts";
 import { SCRIPT, STYLE } from "./html-style.ts";
-import { counted, gradeText } from "./words.ts";
+import { counted, gradeText, verdictText } from "./words.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -37,7 +37,7 @@ function failureHtml(report: Report): string {
 function skippedHtml(report: Report): string {
   if (report.skipped.length === 0) return "";
   const rows = report.skipped.map(
-    (one) => `<tr><td><code>${escapeHtml(one.tool)}</code></td><td>${escapeHtml(one.reason)}</td></tr>`,
+    (one) => `<tr><td><code>${escapeHtml(one.tool)}</code></td><td>${proseHtml(one.reason)}</td></tr>`,
   );
   return `<h2>Not called</h2><table><thead><tr><th scope="col">Tool</th><th scope="col">Why</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
@@ -53,11 +53,13 @@ export function* htmlPieces(report: Report, evidence: Evidence): Generator<strin
   const { server, score, metrics } = report;
   const grade = report.failure === null ? gradeText(score.grade, score.percent) : "could not start";
   const only = report.headline === null ? "" : `, ${escapeHtml(report.headline)}`;
+  const passed = report.failure === null ? verdictText(report) : "";
+  const verdict = passed === "" ? "" : ` · ${escapeHtml(passed)}`;
   const { tools, called } = metrics.coverage;
   const about = `${escapeHtml(server.name || server.target)} ${escapeHtml(server.version)} · ${server.transport} · ${counted(tools, "tool")}, ${called.toLocaleString("en-US")} called · ${escapeHtml(report.startedAt)} · ${(report.durationMs / 1000).toFixed(1)} s`;
   yield `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width"><title>MCP audit: ${grade}</title><style>${STYLE}</style></head>
-<body><main><h1>MCP audit: ${grade}${only}</h1><p class="sub">${about}</p>
+<body><main><h1>MCP audit: ${grade}${only}${verdict}</h1><p class="sub">${about}</p>
 ${failureHtml(report)}
 ${categoriesHtml(report)}
 <h2 id="problems">Findings</h2>

@@ -63,3 +63,14 @@ export function categoryVerdict(report: Report, category: string): Verdict {
   const score = report.score.categories[category as keyof Report["score"]["categories"]];
   return score?.percent === null || score === undefined ? "n/a" : "pass";
 }
+
+/** Whether the audit lets the change through, which no grade tells; "" of a clean run, which needs no word. */
+export function verdictText(report: Report): string {
+  const { result, reasons } = report.conclusion;
+  if (result === "failure") return `failed: ${reasons.join("; ")}`;
+  const found = serious(report);
+  const errors = found.filter((one) => one.severity === "error").length;
+  const parts = [counted(errors, "error"), counted(found.length - errors, "warning")];
+  const some = parts.filter((part) => !part.startsWith("0 "));
+  return some.length === 0 ? "" : `passed with ${some.join(", ")}`;
+}

@@ -1,7 +1,6 @@
 import { namesAny, namesParameter } from "../../facts/parameters.ts";
 import { RUNTIME_ERROR, says } from "../../facts/vocabulary.ts";
 import type { CallFacts, Parameter, ToolFacts } from "../../model/facts.ts";
-import type { JsonObject } from "../../model/json.ts";
 
 /** What a valid call that is refused tells about the schema. */
 export type Loss =
@@ -29,13 +28,6 @@ const WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `date2 is required for diff`, sent with the action `diff`: needed with one value of another parameter, which schemas that clients take cannot say. */
-function isConditional(piece: string, args: JsonObject): boolean {
-  const values = Object.values(args).filter((value): value is string => typeof value === "string");
-  const after = /\b(?:for|with|by|in)\b(?<rest>.*)$/i.exec(piece)?.groups?.rest ?? "";
-  return namesAny(after, values);
-}
-
 /** The text in pieces that each say one thing; the line of a field goes with the line of its message. */
 function pieces(text: string): string[] {
   const lines = text.slice(0, MAX_CHARS).split(/\n|[;,](?= )|\. (?=[A-Z])/);
@@ -57,7 +49,7 @@ const TYPES: Readonly<Record<string, string>> = {
   str: "string",
 };
 
-/** Required only beside a parameter, or for a value that was sent: true of this call, not of every one. */
+/** Required only beside a parameter, or for a value that was sent (`date2 is required for diff`): true of this call, not of every one. */
 function isConditional(piece: string, call: CallFacts, tool: ToolFacts): boolean {
   const condition = REQUIRED_FOR.exec(piece)?.[1];
   if (condition === undefined) return false;
@@ -69,7 +61,6 @@ function underDeclared(piece: string, call: CallFacts, tool: ToolFacts): Loss[] 
   if (!REQUIRED.test(piece) || ALTERNATIVE.test(piece) || SETTING.test(piece)) return [];
   if (isConditional(piece, call, tool)) return [];
   const args = call.arguments ?? {};
-  if (isConditional(piece, args)) return [];
   const optional = tool.parameters.filter(({ name, required }) => !required && !Object.hasOwn(args, name));
   const named = optional.find(({ name }) => namesAny(piece, [name]));
   if (named !== undefined) return [{ kind: "under-declared", name: named.name }];
