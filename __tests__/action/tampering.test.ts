@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -82,6 +82,18 @@ describe("a pull request whose code changes what it is compared with", () => {
     expect(fresh(report)).toContain("moon");
     expect(report.conclusion.result).toBe("failure");
   });
+});
+
+test("a report folder that the server makes a link of is left alone, and the report is posted", async () => {
+  const code = 'fs.mkdirSync("elsewhere"); fs.symlinkSync("elsewhere", "mcp-audit-report");';
+  const repo = pullRequestRepo(origin, files(GOOD), { ...files(BAD), "server.mjs": doing(code) });
+  shallowCheckout(origin, runner.workspace, 2);
+  runner.github.state.headSha = repo.head;
+  const ended = await runner.run({ inputs: { command: "node server.mjs", scope: "static" } });
+  expect(ended.code).not.toBe(0);
+  expect(ended.log).toMatch(/::error::.*leads elsewhere/);
+  expect(readdirSync(join(runner.workspace, "elsewhere"))).toEqual([]);
+  expect(ended.summary).toContain("moon");
 });
 
 describe("a pull request that changes the config", () => {

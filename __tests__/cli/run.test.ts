@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -155,5 +164,34 @@ describe("inspect", () => {
   it("has no options for calls", async () => {
     const run = inspectCommand(["--scope", "all", "--", "node"], fakeIo(), fakeServices());
     await expect(run).rejects.toThrow("no option `--scope`");
+  });
+});
+
+describe("a server that puts a link in the place of a folder of ours", () => {
+  const leading = (link: string): AuditServices => ({
+    audit: async () => {
+      symlinkSync(join(folder, "elsewhere"), join(folder, link));
+      return { report: cleanReport(), evidence: emptyEvidence() };
+    },
+  });
+
+  it.each([
+    ["the report folder", "mcp-audit-report", []],
+    ["a folder above it", "out", ["--report-dir", "out/reports"]],
+    ["the folder of a single file", "junit", ["--junit", "junit/x.xml"]],
+  ])("does not lead the files elsewhere: %s", async (_, link, args) => {
+    mkdirSync(join(folder, "elsewhere"));
+    const io = fakeIo({ cwd: folder });
+    await expect(runCommand([...FILES, ...args, "--", "node", "x"], io, leading(link))).rejects.toThrow(
+      "leads elsewhere",
+    );
+    expect(readdirSync(join(folder, "elsewhere"))).toEqual([]);
+  });
+
+  it("a link that its user made is followed", async () => {
+    mkdirSync(join(folder, "elsewhere"));
+    symlinkSync(join(folder, "elsewhere"), join(folder, "mcp-audit-report"));
+    expect(await runCommand([...FILES, "--", "node", "x"], fakeIo({ cwd: folder }), fakeServices())).toBe(0);
+    expect(readdirSync(join(folder, "elsewhere"))).toEqual(["report.json"]);
   });
 });

@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -97,5 +105,37 @@ describe("snapshot", () => {
     await expect(run(["--update"], fakeServices(cleanReport({ failure })))).rejects.toThrow(
       "no such command",
     );
+  });
+});
+
+describe("a server that changes files while it is looked at", () => {
+  /** Services whose server first does something of its own. */
+  const doing = (act: () => void): AuditServices => {
+    const services = fakeServices();
+    return {
+      audit: (options) => {
+        act();
+        return services.audit(options);
+      },
+    };
+  };
+
+  it("does not pass for up to date by writing the contract itself", async () => {
+    mkdirSync(join(folder, ".github"));
+    writeFileSync(join(folder, PATH), snapshotText([]));
+    const io = fakeIo({ cwd: folder });
+    const forging = doing(() => writeFileSync(join(folder, PATH), snapshotText(TOOLS)));
+    expect(await snapshotCommand(["--", "node", "x"], io, forging)).toBe(1);
+    expect(io.out()).toContain("differs from what the server lists");
+  });
+
+  it("does not lead the contract elsewhere", async () => {
+    const elsewhere = join(folder, "elsewhere");
+    mkdirSync(elsewhere);
+    const leading = doing(() => symlinkSync(elsewhere, join(folder, ".github")));
+    await expect(
+      snapshotCommand(["--update", "--", "node", "x"], fakeIo({ cwd: folder }), leading),
+    ).rejects.toThrow("leads elsewhere");
+    expect(existsSync(join(elsewhere, "mcp-tools.snapshot.json"))).toBe(false);
   });
 });

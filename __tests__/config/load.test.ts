@@ -162,3 +162,31 @@ it("of very many mistakes names the first, and how many there are", () => {
     "audit.yml:... and 19995 more.",
   ]);
 });
+
+describe("a config whose author wants more than to configure", () => {
+  it.each([
+    "check_name",
+    "comment_key",
+    "check-name",
+    "comment-key",
+    "report_dir",
+    "github_token",
+    "env",
+    "mode",
+  ])("cannot say %s, which only the workflow decides", (key) =>
+    expect(refusal(`${key}: other`)).toMatch(/unknown key/),
+  );
+
+  it.each([
+    ["a tag of code", 'tools: !!js/function "function () {}"'],
+    ["a prototype", "__proto__:\n  scope: all"],
+    ["a merged map", "<<: { scope: all }"],
+    ["a map that holds itself", "a: &a [*a]"],
+    ["lists within lists", `a: ${"[".repeat(5_000)}${"]".repeat(5_000)}`],
+    ["maps within maps", Array.from({ length: 1_200 }, (_, depth) => `${" ".repeat(depth)}a:`).join("\n")],
+    [
+      "a regular expression that grows",
+      "probes: [{ name: a, tool: t, expect: { regex: '(((a{100}){100}){100}){100}' } }]",
+    ],
+  ])("is refused for %s", (_, text) => expect(refusal(text)).toMatch(/^audit\.yml:/));
+});

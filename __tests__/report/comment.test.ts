@@ -295,3 +295,12 @@ test("what is not about calls is said to be not verified without a count of call
   expect(report.warnings).toContain("`note` is ambiguous.");
   expect(lines.some((line) => line.includes("note") && line.includes("is ambiguous"))).toBe(true);
 });
+
+test("a place of any length leaves the comment whole", () => {
+  const report = reportOf(hostileInput("plain"));
+  const location = { path: "x".repeat(100_000), line: 1, endLine: 1 };
+  const findings = report.findings.map((one) => ({ ...one, location }));
+  const body = renderComment({ ...report, findings }, options);
+  expect(body.endsWith("</details>\n")).toBe(true);
+  expect(body.match(/xxxxx…:1/g)?.length).toBeGreaterThan(0);
+});

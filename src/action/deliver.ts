@@ -1,5 +1,6 @@
 import { info, error as logError } from "@actions/core";
 import { BASE_EVIDENCE, FILE_NAMES, type WrittenFiles, writeReports } from "../core/files.ts";
+import { keepPlaces } from "../core/place.ts";
 import { serializeEvidence } from "../evidence/serialize.ts";
 import type { Report } from "../model/report.ts";
 import { escapeCommand } from "../text/escape.ts";
@@ -21,12 +22,14 @@ export interface Results {
 }
 
 /** Files that cannot be written fail the step, but do not keep the report from the pull request. Gives the exit code. */
-async function writeFiles(run: ActionRun, { report, evidence, comment, base }: Outcome, results: Results) {
+async function writeFiles(run: ActionRun, outcome: Outcome, results: Results, checkPlaces: () => void) {
+  const { report, evidence, comment, base } = outcome;
   const texts = {
     ...(run.formats.includes("comment") ? { [FILE_NAMES.comment]: comment } : {}),
     ...(base === null ? {} : { [BASE_EVIDENCE]: serializeEvidence(base) }),
   };
   try {
+    checkPlaces();
     results.files = await writeReports(report, evidence, run.reportDir, run.formats, texts);
     return 0;
   } catch (thrown) {
@@ -63,10 +66,11 @@ export async function deliver(
   poster: Poster,
   results: Results,
 ): Promise<void> {
+  const checkPlaces = keepPlaces([run.reportDir]);
   const outcome = await outcomeOf(run, context, signals.signal);
   const { report } = outcome;
   Object.assign(results, { report, comment: outcome.comment });
-  const written = await writeFiles(run, outcome, results);
+  const written = await writeFiles(run, outcome, results, checkPlaces);
   if (signals.code() === null) results.posted = await poster.finish(report, run.fallbackPath);
   const exitCode = told(outcome);
   process.exitCode = signals.code() ?? (exitCode || written);

@@ -45,10 +45,13 @@ export function whom({ tools }: Problem, show: (name: string) => string): string
   return `${counted(names.length, "tool")}: ${names.slice(0, NAMES).join(", ")}${more}`;
 }
 
+/** Characters of a path in a cell: a comment of ten rows must fit whatever they hold. */
+const PATH_CHARS = 300;
+
 /** Where a finding stands, as a cell shows it, with a space before; "" when that is not known. */
 export const place = (finding: Finding) => {
   const { location } = finding;
-  return location === null ? "" : ` ${escapeMarkdown(`${location.path}:${location.line}`)}`;
+  return location === null ? "" : ` ${escapeMarkdown(`${cut(location.path, PATH_CHARS)}:${location.line}`)}`;
 };
 
 function stateOf(problem: Problem, compared: boolean): string {

@@ -1,6 +1,8 @@
+import { dirname } from "node:path";
 import { FORMATS } from "../../config/inputs.ts";
 import type { ResolvedRun } from "../../config/resolve.ts";
 import type { AuditResult } from "../../core/audit.ts";
+import { keepPlaces } from "../../core/place.ts";
 import { EXIT, interruptedCode } from "../exit.ts";
 import { type HelpText, parseOrHelp } from "../help.ts";
 import type { Io } from "../io.ts";
@@ -22,7 +24,12 @@ const help = (): HelpText => ({
 });
 
 /** Writes the report directory and the files that were asked for one by one; gives their paths. */
-async function writeFiles(run: ResolvedRun, { report, evidence }: AuditResult): Promise<string[]> {
+async function writeFiles(
+  run: ResolvedRun,
+  { report, evidence }: AuditResult,
+  checkPlaces: () => void,
+): Promise<string[]> {
+  checkPlaces();
   const { writeFormat, writeReports } = await import("../../core/files.ts");
   const written = await writeReports(report, evidence, run.reportDir, run.formats);
   const single = [
@@ -46,9 +53,11 @@ export async function runCommand(args: string[], io: Io, services?: AuditService
   refusePositionals(parsed, "run");
   const json = parsed.own.has("json");
   const run = resolveFor(parsed.inputs, io);
+  const single = [run.fullTrace, run.evidenceFile, run.junitFile].flatMap((path) => path ?? []);
+  const checkPlaces = keepPlaces([run.reportDir, ...single.map((path) => dirname(path))]);
   const result = await auditRun(run, io, services ?? (await auditServices()));
   await printReport(result.report, io, { json });
-  const paths = await writeFiles(run, result);
+  const paths = await writeFiles(run, result, checkPlaces);
   await sayWritten(
     paths.map((path) => shownPath(path, io)),
     io,

@@ -1,5 +1,7 @@
+import { dirname } from "node:path";
 import type { ResolvedRun } from "../../config/resolve.ts";
 import type { AuditResult } from "../../core/audit.ts";
+import { keepPlaces } from "../../core/place.ts";
 import { snapshotText } from "../../core/snapshot.ts";
 import { TargetError, UsageError } from "../../model/errors.ts";
 import { findingLines } from "../../report/terminal-findings.ts";
@@ -59,11 +61,27 @@ function driftText({ report }: AuditResult, io: Io): string {
   return lines.length === 0 ? "" : `${lines.join("\n")}\n\n`;
 }
 
-async function settle(run: ResolvedRun, result: AuditResult, update: boolean, io: Io): Promise<number> {
+/** The committed file, as it was before the server started: that may change files too. */
+interface Committed {
+  text: string | null;
+  checkPlace(): void;
+}
+
+function committedOf({ snapshot }: ResolvedRun): Committed {
+  if (snapshot === null) return { text: null, checkPlace() {} };
+  return { text: readIfThere(snapshot), checkPlace: keepPlaces([dirname(snapshot)]) };
+}
+
+async function settle(
+  run: ResolvedRun,
+  result: AuditResult,
+  { text: before, checkPlace }: Committed,
+  update: boolean,
+  io: Io,
+): Promise<number> {
   const { text, tools } = await contractOf(result);
   if (run.snapshot === null) throw new UsageError("There is no place for the snapshot.");
   const path = shownPath(run.snapshot, io);
-  const before = readIfThere(run.snapshot);
   if (before === text) {
     io.stdout.write(`${path} is up to date: ${counted(tools, "tool")}.\n`);
     return EXIT.clean;
@@ -74,6 +92,7 @@ async function settle(run: ResolvedRun, result: AuditResult, update: boolean, io
     io.stdout.write(`${path} ${what}. \`mcp-audit snapshot --update\` writes it.\n`);
     return EXIT.findings;
   }
+  checkPlace();
   const { writeWhole } = await import("../../core/files.ts");
   await writeWhole(run.snapshot, text);
   io.stdout.write(`${path} written: ${counted(tools, "tool")}.\n`);
@@ -86,6 +105,7 @@ export async function snapshotCommand(args: string[], io: Io, services?: AuditSe
   if (parsed === null) return EXIT.clean;
   refusePositionals(parsed, "snapshot");
   const run = withoutCalls(resolveFor(staticInputs(parsed.inputs), io, true));
+  const committed = committedOf(run);
   const result = await auditRun(run, io, services ?? (await auditServices()));
-  return interruptedCode(io.signal) ?? settle(run, result, parsed.own.has("update"), io);
+  return interruptedCode(io.signal) ?? settle(run, result, committed, parsed.own.has("update"), io);
 }
