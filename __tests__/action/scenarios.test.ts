@@ -152,6 +152,7 @@ function expectScenario(scenario: Scenario, { code, log, summary, outputs }: Act
   expect(summary).toContain("### MCP audit: A · 100");
   expect(outputs["comment-markdown"]).toContain("### MCP audit: A · 100");
   expect(outputs["comment-url"] === "").toBe(scenario.comments === 0);
+  expect(/^Comment: https:.*$/m.test(log)).toBe(scenario.comments > 0);
   expect(outputs["check-run-url"] === "").toBe(scenario.check === null);
 }
 

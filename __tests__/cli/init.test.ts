@@ -82,6 +82,16 @@ describe("init", () => {
     expect(told.out()).not.toContain("which is not there");
   });
 
+  it("says once that the reports are not for git", async () => {
+    const io = fakeIo({ cwd: folder });
+    await initCommand([], io);
+    expect(io.out()).toContain("add that to .gitignore");
+    writeFileSync(join(folder, ".gitignore"), "/mcp-audit-report/\n");
+    const again = fakeIo({ cwd: folder });
+    await initCommand([], again);
+    expect(again.out()).not.toContain(".gitignore");
+  });
+
   it("refuses a command after `--`", async () => {
     await expect(initCommand(["--", "node"], fakeIo({ cwd: folder }))).rejects.toThrow("--command");
   });
@@ -132,6 +142,43 @@ describe("a project", () => {
     const found = detect({ ...files, "package.json": JSON.stringify(manifest) });
     expect(found.command).toBe(`node ${expected}`);
     expect(found.doubt).toBeUndefined();
+  });
+
+  it("of Python is started by its script, in the environment that the script names", () => {
+    const files = { "pyproject.toml": '[project]\nname = "notes"\n' };
+    const script = "#!/usr/bin/env bash\nsource .venv/bin/activate\nexec python src/notes/server.py\n";
+    expect(detect({ ...files, "start.sh": script })).toMatchObject({
+      setup: ["python -m venv .venv", ".venv/bin/pip install -e ."],
+      command: "bash start.sh",
+    });
+    expect(detect({ "requirements.txt": "", "run.sh": "#!/bin/sh\nexec python server.py\n" })).toMatchObject({
+      setup: ["pip install -r requirements.txt"],
+      command: "sh run.sh",
+    });
+    expect(detect({ ...files, "uv.lock": "", "start.sh": "exec uv run x\n" })).toMatchObject({
+      setup: ["uv sync"],
+      command: "sh start.sh",
+    });
+  });
+
+  it("of Python starts a file that is there, and says where it guesses", () => {
+    const manifest = '[project]\nname = "my-notes"\n';
+    const there = detect({ "pyproject.toml": manifest, "src/my_notes/server.py": "" });
+    expect(there).toMatchObject({ command: "uv run src/my_notes/server.py" });
+    expect(there.doubt).toBeUndefined();
+    expect(detect({ "requirements.txt": "mcp", "main.py": "" })).toMatchObject({
+      setup: ["pip install -r requirements.txt"],
+      command: "python main.py",
+    });
+    expect(detect({ "pyproject.toml": manifest }).doubt).toContain("`server.py` is a guess");
+    expect(detect({ "requirements.txt": "" }).doubt).toContain("`server.py` is a guess");
+  });
+
+  it("of an unknown sort is started by its script, if it has one", () => {
+    expect(detect({ "scripts/start-server.sh": "" })).toMatchObject({
+      setup: [],
+      command: "sh scripts/start-server.sh",
+    });
   });
 
   it("of Python, Go and Rust starts as these do", () => {

@@ -1,23 +1,11 @@
 import { join } from "node:path";
 import { parse } from "yaml";
 import { isObject, member, stringMember } from "../model/json.ts";
-
-/** How the server of a repository is built and started, as far as its files tell. */
-export interface Project {
-  /** What was recognised, for the message; "" when nothing was. */
-  kind: string;
-  /** Steps of a workflow before the audit, in YAML, set in as a list item; may be none. */
-  steps: string[];
-  setup: string[];
-  command: string;
-  /** Why the command may be wrong, a sentence for the user; absent when nothing speaks against it. */
-  doubt?: string;
-}
-
-type Read = (path: string) => string | null;
+import type { Project, Read } from "./project-model.ts";
+import { pythonProject } from "./project-python.ts";
+import { scriptProject } from "./project-script.ts";
 
 const NODE_STEP = ["- uses: actions/setup-node@v6", "  with:", "    node-version: 24"];
-const UV_STEP = ["- uses: astral-sh/setup-uv@v7"];
 const GO_STEP = ["- uses: actions/setup-go@v6", "  with:", "    go-version-file: go.mod"];
 
 /** Stands where nothing is recognised. */
@@ -94,18 +82,6 @@ function nodeProject(read: Read): Project | null {
   };
 }
 
-function pythonProject(read: Read): Project | null {
-  const text = read("pyproject.toml");
-  if (text === null) return null;
-  const scripts = /^\[project\.scripts\]\s*\n(?:\s*#.*\n)*\s*["']?([\w.-]+)["']?\s*=/m.exec(text);
-  return {
-    kind: "a Python project",
-    steps: UV_STEP,
-    setup: ["uv sync"],
-    command: `uv run ${scripts?.[1] ?? "server.py"}`,
-  };
-}
-
 function goProject(read: Read): Project | null {
   if (read("go.mod") === null) return null;
   return { kind: "a Go module", steps: GO_STEP, setup: ["go build -o server ."], command: "./server" };
@@ -126,5 +102,12 @@ function rustProject(read: Read): Project | null {
 /** What the files of a repository say about its server. `read` gives the text of a file, null when there is none. */
 export function detectProject(root: string, read: Read): Project {
   const from: Read = (path) => read(join(root, path));
-  return nodeProject(from) ?? pythonProject(from) ?? goProject(from) ?? rustProject(from) ?? UNKNOWN;
+  return (
+    nodeProject(from) ??
+    pythonProject(from) ??
+    goProject(from) ??
+    rustProject(from) ??
+    scriptProject(from) ??
+    UNKNOWN
+  );
 }

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub, not of ours.
-import type { Project } from "./project.ts";
+import type { Project } from "./project-model.ts";
 
 const indent = (lines: readonly string[], by: number) => lines.map((line) => `${" ".repeat(by)}${line}`);
 

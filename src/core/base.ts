@@ -79,11 +79,11 @@ function inBase(options: BaseOptions, places: Places, cwd: string): AuditOptions
 /** The baseline that an audit of the base gives, or why it gives none. */
 export function baseOf({ report, evidence }: AuditResult, label: string): BaseResult {
   if (report.failure !== null) {
-    return noBase(`The base ${label} could not be started: ${report.failure.message} ${SETUP_ALONE}`);
+    return noBase(`The base \`${label}\` could not be started: ${report.failure.message} ${SETUP_ALONE}`);
   }
   // What was not tried there would pass for new here.
   if (report.stopped !== null) {
-    return noBase(`The base ${label} was not audited to its end: ${report.stopped.detail}`);
+    return noBase(`The base \`${label}\` was not audited to its end: ${report.stopped.detail}`);
   }
   const tools = createFacts(evidence).tools.map((tool) => tool.raw);
   return { baseline: { report, label, tools }, note: null, evidence };
@@ -95,13 +95,13 @@ async function auditIn(places: Places, options: BaseOptions): Promise<BaseResult
   if (leadsOut(inside)) {
     return noBase("`working-directory` is outside of the checkout, so there is no base of it");
   }
-  if (!existsSync(join(folder, inside))) return noBase(`The base ${label} has no folder \`${inside}\``);
+  if (!existsSync(join(folder, inside))) return noBase(`The base \`${label}\` has no folder \`${inside}\``);
   try {
     const cwd = join(folder, inside);
     await options.setup(cwd);
     return baseOf(await options.audit(inBase(options, places, cwd)), label);
   } catch (error) {
-    return noBase(`The base ${label} could not be set up: ${(error as Error).message}`);
+    return noBase(`The base \`${label}\` could not be set up: ${(error as Error).message}`);
   }
 }
 
@@ -122,7 +122,7 @@ export async function auditBase(options: BaseOptions): Promise<BaseResult> {
   if (commit === null) return noBase(await whyMissing(root, options));
   const label = commit.slice(0, 7);
   const tree = await addWorktree(root, commit);
-  if (typeof tree === "string") return noBase(`The base ${label} could not be checked out: ${tree}`);
+  if (typeof tree === "string") return noBase(`The base \`${label}\` could not be checked out: ${tree}`);
   try {
     return await auditIn({ root, folder: tree.folder, label }, options);
   } finally {

@@ -8,6 +8,7 @@ import {
   escapeProse,
   proseSummary,
 } from "../text/escape.ts";
+import { caseWords } from "./case-words.ts";
 import { whom } from "./comment-tables.ts";
 import type { Problem } from "./problems.ts";
 import { MARK_OF_SEVERITY } from "./words.ts";
@@ -25,9 +26,10 @@ export interface DetailSizes {
 function sent(finding: Finding, sizes: DetailSizes): string[] {
   if (finding.case === null) return [];
   const args = finding.arguments === null ? "no arguments" : JSON.stringify(finding.arguments);
-  const lines = [
-    `**Sent** ${codeSpan(cut(args, sizes.args))} (${escapeMarkdown(cut(finding.case, CASE_CHARS))})`,
-  ];
+  const words = caseWords(finding.case);
+  const id = escapeMarkdown(cut(finding.case, CASE_CHARS));
+  const tried = words === "" ? id : `${words}: ${id}`;
+  const lines = [`**Sent** ${codeSpan(cut(args, sizes.args))} (${tried})`];
   if (finding.response !== null && finding.response !== "") {
     lines.push(`**Got** ${codeSpan(cut(oneLine(finding.response), sizes.response))}`);
   }

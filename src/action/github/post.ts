@@ -120,6 +120,7 @@ export async function createPoster(
       run = null;
       await conclude(around, open, checkResult(around, report, fallbackPath));
       troubles.tell();
+      if (commentUrl !== "") info(`Comment: ${commentUrl}`);
       if (context.pullRequest === null && settings.comment !== "never") {
         info("No comment: this event has no pull request.");
       }

@@ -70,7 +70,7 @@ export default defineCheck({
     member:
       "`{tool}` differs between the eras: from the one with a handshake to the stateless one, {where} {what}.",
     outcome:
-      "Calls end otherwise in the two eras: `{legacy}` with a handshake, `{modern}` in the stateless one ({count}, first `{case}`).",
+      "Calls end otherwise in the two eras: `{legacy}` with a handshake, `{modern}` in the stateless one ({count}, first in case `{case}`).",
   },
   evaluate(facts) {
     const { otherEra, server } = facts;

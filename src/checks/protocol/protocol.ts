@@ -86,8 +86,7 @@ export default defineCheck({
     "omitted-silent": "A call whose `arguments` are left out {silent}; they are optional.",
     "version-refused":
       "A client that offers a newer protocol version is refused; the server must answer with a version it speaks.",
-    "version-echoed":
-      "The server agrees to a protocol version that does not exist, instead of naming one it speaks.",
+    "version-echoed": `A client that offers the protocol version ${FUTURE}, which does not exist, is told that the server speaks it; it must name one it speaks.`,
     "no-version": "The answer to `initialize` names no `protocolVersion` that is a revision of the protocol.",
     "refused-by-client": "The official client gives up after the server's first answer: {why}",
     endless: "`tools/list` comes to no end: {why}.",

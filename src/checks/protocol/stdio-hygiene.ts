@@ -34,7 +34,7 @@ export default defineCheck({
   source:
     "MCP specification, Transports, stdio: the server MUST NOT write anything to its stdout that is not a valid MCP message",
   why: "Clients read stdout line by line as JSON: a line of text breaks the connection in some, and an answer in others.",
-  fix: "Write logs to stderr (`console.error`, `logging` to stderr), and silence libraries that print a banner.",
+  fix: "Write logs to stderr (`console.error`, `logging` to stderr, `>&2` in a start script), and silence libraries that print a banner.",
   messages: {
     server: "What the server writes to stdout is not all JSON-RPC: {lines}",
     tool: "While it is called, the tool writes to stdout what is not JSON-RPC: {lines}",

@@ -71,10 +71,12 @@ export default defineCheck({
     hangs: "A call that the schema forbids (`{case}`) hangs: {detail}.",
     violation:
       "A call that the schema forbids (`{case}`) gets an answer that the protocol does not allow: {detail}.",
-    internal: "{count} of {total} calls that the schema forbids reach the code, first `{case}`: {detail}",
-    downstream: "{count} of {total} calls that the schema forbids are passed on, first `{case}`: {detail}",
-    accepted: "{count} of {total} calls that the schema forbids are accepted, first `{case}`.",
-    leak: "{count} of {total} refusals carry a stack trace or an internal path, first `{case}`.",
+    internal:
+      "{count} of {total} calls that the schema forbids reach the code, first in case `{case}`: {detail}",
+    downstream:
+      "{count} of {total} calls that the schema forbids are passed on, first in case `{case}`: {detail}",
+    accepted: "{count} of {total} calls that the schema forbids are accepted, first in case `{case}`.",
+    leak: "{count} of {total} refusals carry a stack trace or an internal path, first in case `{case}`.",
     "valid-gone": "The process is gone after the valid call `{}`: {detail}.",
     "valid-hangs": "The valid call `{}` hangs: {detail}.",
     "valid-leak": "The answer to the valid call `{}` carries a stack trace or an internal path.",

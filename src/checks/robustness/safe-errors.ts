@@ -56,14 +56,15 @@ export default defineCheck({
   why: "A model mends its call when the error names the parameter. A stack trace or an echoed secret helps only an attacker.",
   fix: "Answer validation failures with `isError: true` and one sentence: which parameter, what is expected. Log the rest.",
   messages: {
-    secret: "{count} of {total} rejections repeat the value of a secret-looking parameter, first `{case}`.",
-    trace: "{count} of {total} rejections carry a stack trace or an internal path, first `{case}`.",
-    code: "{count} of {total} rejections come as a JSON-RPC error other than -32602 instead of `isError: true`, first `{case}`.",
+    secret:
+      "{count} of {total} rejections repeat the value of a secret-looking parameter, first in case `{case}`.",
+    trace: "{count} of {total} rejections carry a stack trace or an internal path, first in case `{case}`.",
+    code: "{count} of {total} rejections come as a JSON-RPC error other than -32602 instead of `isError: true`, first in case `{case}`.",
     payload:
-      "{count} of {total} rejections repeat the arguments as a whole, or are a dump of over 4,000 characters, first `{case}`.",
-    unnamed: "{count} of {total} rejections do not name the parameter that is wrong, first `{case}`.",
+      "{count} of {total} rejections repeat the arguments as a whole, or are a dump of over 4,000 characters, first in case `{case}`.",
+    unnamed: "{count} of {total} rejections do not name the parameter that is wrong, first in case `{case}`.",
     preferred:
-      "{count} of {total} rejections come as JSON-RPC error -32602, first `{case}`: since revision 2025-11-25 a result with `isError: true` is preferred, which the model gets to see.",
+      "{count} of {total} rejections come as JSON-RPC error -32602, first in case `{case}`: since revision 2025-11-25 a result with `isError: true` is preferred, which the model gets to see.",
   },
   evaluate({ calls, tools, server }) {
     const rejections = calls.filter(

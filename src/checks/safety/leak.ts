@@ -43,7 +43,7 @@ export default defineCheck({
     "sealmark `leak`; CWE-209, information exposure through an error message (https://cwe.mitre.org/data/definitions/209.html)",
   why: "Paths, versions and code positions of the server reach every client and every model's context.",
   fix: "Catch errors at the edge of each tool, log them to stderr, and answer with a sentence of your own.",
-  messages: { found: "{count} of {total} answers carry {what}, first `{case}`." },
+  messages: { found: "{count} of {total} answers carry {what}, first in case `{case}`." },
   evaluate({ calls, exchanges }) {
     const seen = [
       ...calls.filter((call) => call.kind !== "fuzz").flatMap(seenCall),

@@ -4,7 +4,8 @@ import { EXIT } from "../exit.ts";
 import { type HelpText, parseOrHelp } from "../help.ts";
 import type { Io } from "../io.ts";
 import { ownOption } from "../option-table.ts";
-import { detectProject, type Project } from "../project.ts";
+import { detectProject } from "../project.ts";
+import type { Project } from "../project-model.ts";
 import { readIfThere } from "../read.ts";
 import { auditWorkflow, configTemplate, publishWorkflow } from "../templates.ts";
 
@@ -54,6 +55,20 @@ function projectOf(command: string | true | undefined, io: Io): Project {
   return { ...rest, command };
 }
 
+const REPORTS = "mcp-audit-report";
+
+/** What to look at and do next. */
+function advice({ kind, doubt, command }: Project, io: Io): string {
+  const seen = kind === "" ? "Nothing was recognised here" : `This looks like ${kind}`;
+  const ignored = readIfThere(resolve(io.cwd, ".gitignore"))?.includes(REPORTS) ?? false;
+  return `\n${[
+    `${seen}: check \`setup\` and \`command\` in the workflow.`,
+    ...(doubt === undefined ? [] : [doubt]),
+    `Try it here first: npx mcp-audit-action run -- ${command}`,
+    ...(ignored ? [] : [`It leaves its reports in ${REPORTS}/: add that to .gitignore.`]),
+  ].join("\n")}\n`;
+}
+
 /** `mcp-audit init`. */
 export async function initCommand(args: string[], io: Io): Promise<number> {
   const parsed = parseOrHelp(args, HELP, io);
@@ -74,10 +89,6 @@ export async function initCommand(args: string[], io: Io): Promise<number> {
     await writeWhole(absolute, text);
     io.stdout.write(`written  ${path}\n`);
   }
-  const seen = project.kind === "" ? "Nothing was recognised here" : `This looks like ${project.kind}`;
-  const doubt = project.doubt === undefined ? "" : `${project.doubt}\n`;
-  io.stdout.write(
-    `\n${seen}: check \`setup\` and \`command\` in the workflow.\n${doubt}Try it here first: npx mcp-audit-action run -- ${project.command}\n`,
-  );
+  io.stdout.write(advice(project, io));
   return EXIT.clean;
 }
