@@ -1,5 +1,5 @@
 export const id = 116;
-export const ids = [116,735];
+export const ids = [116,973];
 export const modules = {
 
 /***/ 3116:

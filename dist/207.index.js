@@ -1,5 +1,5 @@
 export const id = 207;
-export const ids = [207,735,116];
+export const ids = [207,116,973];
 export const modules = {
 
 /***/ 1809:
@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tellWrongInputs: () => (/* binding */ tellWrongInputs)
 /* harmony export */ });
-/* harmony import */ var _config_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6743);
+/* harmony import */ var _config_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2905);
 /* harmony import */ var _text_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1368);
 /* harmony import */ var _github_post_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4375);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
@@ -47,7 +47,7 @@ async function tellWrongInputs(context, message) {
     try {
         const where = { cwd: process.cwd(), environment: {}, readFile: () => null };
         const { github } = (0,_config_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveRun */ .U)({ ...posting, command: "none" }, where);
-        const poster = (0,_github_post_js__WEBPACK_IMPORTED_MODULE_2__.createPoster)(String(inputs["github-token"] ?? ""), context, github);
+        const poster = await (0,_github_post_js__WEBPACK_IMPORTED_MODULE_2__.createPoster)(String(inputs["github-token"] ?? ""), context, github);
         await poster.begin();
         await poster.abandon("failure", "MCP audit could not run", (0,_text_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .createMasker */ .aD)(secretsIn(inputs))(message));
     }

@@ -11,12 +11,6 @@ export const modules = {
 /* harmony export */   UU: () => (/* binding */ createClient)
 /* harmony export */ });
 /* unused harmony export PACE */
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3206);
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9735);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6856);
-
-
-
 /** Tries of one request after the first, and the longest wait for a rate limit, in seconds. */
 const RETRIES = 2;
 const MAX_WAIT = 60;
@@ -55,8 +49,18 @@ function bounded(left) {
         return {};
     };
 }
+/** Loaded when there is somebody to post for: they are most of what the action would load at its start. */
+async function library() {
+    const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 206).then(__webpack_require__.bind(__webpack_require__, 3206)),
+        Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 9735)),
+        Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(856)]).then(__webpack_require__.bind(__webpack_require__, 6856)),
+    ]);
+    return { getOctokit, retry, throttling };
+}
 /** A client that waits out rate limits and failures of GitHub, within bounds. */
-function createClient(token, budgetMs) {
+async function createClient(token, budgetMs) {
+    const { getOctokit, retry, throttling } = await library();
     let until = Date.now() + budgetMs;
     const left = () => until - Date.now();
     const again = (wait, _options, _octokit, count) => count < RETRIES && wait <= MAX_WAIT && wait * PACE.secondMs < left();
@@ -69,13 +73,13 @@ function createClient(token, budgetMs) {
         notifications: atOnce,
     };
     const doNotRetry = [400, 401, 403, 404, 410, 422, 451];
-    const client = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, {
+    const client = getOctokit(token, {
         // Not as `request.retries`: that would try again what the list says not to.
         retry: { retries: RETRIES, doNotRetry, retryAfterBaseValue: PACE.secondMs },
         throttle: throttle,
     }, 
     // The first is the innermost: it sees every try.
-    bounded(left), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_1__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_2__/* .throttling */ .A);
+    bounded(left), retry, throttling);
     // The plugins count tries in an object that all requests of a client share: each gets its own, or waits would add up.
     client.hook.wrap("request", (request, options) => {
         options.request = { ...options.request };
@@ -122,17 +126,20 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(3360);
 // EXTERNAL MODULE: ./build/facts/group.js
 var facts_group = __webpack_require__(8335);
+// EXTERNAL MODULE: ./build/model/finding.js
+var finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/text/plain.js
+var plain = __webpack_require__(4854);
 ;// CONCATENATED MODULE: ./build/report/annotations.js
 
 
 
-/** A word joiner, which takes no room: an address of the server's is none of our links. */
-const JOINER = "\u2060";
-const ADDRESS = /\b(https?|ftp|mailto)(?=:)/gi;
+
+
 /** Limits of GitHub's check-run annotations: characters of a title, bytes of a message. */
 const TITLE = 255;
 const MESSAGE = 16_000;
@@ -141,8 +148,6 @@ const LEVEL = {
     warning: "warning",
     notice: "notice",
 };
-const RANK = { error: 0, warning: 1, notice: 2 };
-const unlinked = (text) => (0,text_escape/* plain */.pj)(text).replace(ADDRESS, `$1${JOINER}`);
 /** Where a finding stands, when that is not where the annotation does. */
 function elsewhere({ location }, place) {
     if (location === null || (location.path === place.path && location.line === place.line))
@@ -153,9 +158,9 @@ function sentence(finding, place) {
     const { reproduce } = finding;
     // A command is to be copied as it is: one with an address in it stands in the report only.
     const copies = finding.case !== null && reproduce !== null && !/:\/\//.test(reproduce);
-    const again = copies ? [`Reproduce: ${(0,text_escape/* plain */.pj)(reproduce)}`] : [];
-    const said = `${unlinked(finding.message)} (${finding.check}${elsewhere(finding, place)})`;
-    return [said, `Fix: ${unlinked(finding.fix)}`, ...again].join("\n");
+    const again = copies ? [`Reproduce: ${(0,plain/* plain */.p)(reproduce)}`] : [];
+    const said = `${(0,text_escape/* escapeAnnotation */.tJ)(finding.message)} (${finding.check}${elsewhere(finding, place)})`;
+    return [said, `Fix: ${(0,text_escape/* escapeAnnotation */.tJ)(finding.fix)}`, ...again].join("\n");
 }
 function columnsOf({ line, endLine, column, endColumn }) {
     if (line !== endLine || column === undefined || endColumn === undefined)
@@ -163,11 +168,11 @@ function columnsOf({ line, endLine, column, endColumn }) {
     return { start: column, end: endColumn };
 }
 function annotate(group, place) {
-    const findings = [...group].sort((a, b) => RANK[a.severity] - RANK[b.severity]);
+    const findings = [...group].sort((a, b) => (0,finding/* severityRank */.qs)(a.severity) - (0,finding/* severityRank */.qs)(b.severity));
     const [first] = findings;
     if (first === undefined)
         return [];
-    const name = first.tool === null ? "MCP server" : (0,cut/* oneLine */.T)((0,text_escape/* plain */.pj)(first.tool));
+    const name = first.tool === null ? "MCP server" : (0,cut/* oneLine */.T)((0,plain/* plain */.p)(first.tool));
     const more = findings.length > 1 ? ` (and ${findings.length - 1} more)` : "";
     const link = `\nDocs: ${first.docs}`;
     const body = findings.map((finding) => sentence(finding, place)).join("\n\n");
@@ -178,7 +183,7 @@ function annotate(group, place) {
             endLine: place.endLine,
             columns: columnsOf(place),
             level: LEVEL[first.severity],
-            title: (0,cut/* cut */.J)(`${name}: ${(0,cut/* oneLine */.T)(unlinked(first.message))}${more}`, TITLE),
+            title: (0,cut/* cut */.J)(`${name}: ${(0,cut/* oneLine */.T)((0,text_escape/* escapeAnnotation */.tJ)(first.message))}${more}`, TITLE),
             message: `${(0,cut/* cut */.J)(body, MESSAGE - link.length)}${link}`,
         },
     ];
@@ -205,8 +210,8 @@ function annotationsOf(report, options) {
     });
 }
 
-// EXTERNAL MODULE: ./build/report/comment.js + 7 modules
-var comment = __webpack_require__(9681);
+// EXTERNAL MODULE: ./build/report/comment.js + 9 modules
+var comment = __webpack_require__(8393);
 ;// CONCATENATED MODULE: ./build/report/summary.js
 
 /** GitHub drops a job summary of more than 1 MiB without a word; some room is left for other steps. */
@@ -464,6 +469,7 @@ function createTroubles(context) {
 
 
 
+
 /** Milliseconds for all requests of a step together. A cancelled job is killed some seconds after its signal. */
 const BUDGET = { begin: 60_000, finish: 240_000, cancelled: 5_000 };
 const COMMENT = "pull-requests: write";
@@ -493,7 +499,7 @@ async function writeSummary({ troubles }, text) {
 function titleOf({ failure, score, conclusion }) {
     if (failure !== null)
         return "could not start the server";
-    return (0,cut/* cut */.J)((0,text_escape/* plain */.pj)([(0,words/* gradeText */.Fp)(score.grade, score.percent), ...conclusion.reasons].join(" · ")), 200);
+    return (0,cut/* cut */.J)((0,plain/* plain */.p)([(0,words/* gradeText */.Fp)(score.grade, score.percent), ...conclusion.reasons].join(" · ")), 200);
 }
 /** A run that came to no report: an older comment must not pass for its answer. */
 async function tellAborted(around, text) {
@@ -519,8 +525,8 @@ async function conclude(around, run, result) {
     logAnnotations(shown ?? result.annotations);
 }
 /** A poster for an event. `token` empty: nothing is posted but the summary. */
-function createPoster(token, context, settings) {
-    const client = token === "" || context.owner === "" ? null : (0,github_client/* createClient */.UU)(token, BUDGET.begin);
+async function createPoster(token, context, settings) {
+    const client = token === "" || context.owner === "" ? null : await (0,github_client/* createClient */.UU)(token, BUDGET.begin);
     const troubles = createTroubles(context);
     const around = { client, context, settings, troubles };
     let run = null;
@@ -540,6 +546,8 @@ function createPoster(token, context, settings) {
             run = null;
             await conclude(around, open, checkResult(around, report, fallbackPath));
             troubles.tell();
+            if (commentUrl !== "")
+                (0,core/* info */.pq)(`Comment: ${commentUrl}`);
             if (context.pullRequest === null && settings.comment !== "never") {
                 (0,core/* info */.pq)("No comment: this event has no pull request.");
             }

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   sg: () => (/* binding */ roundKey),
 /* harmony export */   y_: () => (/* binding */ readConcurrentCall)
 /* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
 
 
@@ -64,7 +64,83 @@ function readConcurrency(facts) {
 
 /***/ }),
 
-/***/ 4985:
+/***/ 9742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J5: () => (/* binding */ readConfigChange),
+/* harmony export */   RA: () => (/* binding */ readSnapshot),
+/* harmony export */   tW: () => (/* binding */ readSources)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+function readLocation(value) {
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "path");
+    const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "line");
+    const endLine = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endLine");
+    if (path === null || typeof line !== "number")
+        return null;
+    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
+    const column = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "column");
+    const endColumn = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endColumn");
+    return typeof column === "number" && typeof endColumn === "number"
+        ? { ...place, column, endColumn }
+        : place;
+}
+function readSource(value) {
+    const rule = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "rule");
+    const location = readLocation((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "location"));
+    if (rule === null || location === null)
+        return [];
+    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "data");
+    const texts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
+    return [
+        {
+            rule,
+            tool: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "tool"),
+            location,
+            excerpt: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "excerpt") ?? "",
+            data: Object.fromEntries(texts),
+        },
+    ];
+}
+/** What the source index found, null when there was no workspace to look at. */
+function readSources(evidence) {
+    const sources = evidence.extra.sources;
+    const facts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "facts");
+    if (!Array.isArray(facts))
+        return null;
+    const filesRead = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "filesRead");
+    const looked = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "looked");
+    return {
+        facts: facts.flatMap(readSource),
+        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
+        filesRead: typeof filesRead === "number" ? filesRead : 0,
+    };
+}
+/** The committed tool contract, null when there is none. */
+function readSnapshot(evidence) {
+    const { snapshot } = evidence.extra;
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(snapshot, "path");
+    const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(snapshot, "tools");
+    if (path === null || !Array.isArray(tools))
+        return null;
+    const base = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(snapshot, "base");
+    const [label, before] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(base, "label"), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(base, "tools")];
+    if (label === null || !Array.isArray(before))
+        return { path, tools };
+    return { path, tools, base: { label, tools: before } };
+}
+/** The config, where the base of a pull request has another; null where it is the same or that is not known. */
+function readConfigChange({ extra }) {
+    const [path, base] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(extra.configChange, "path"), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(extra.configChange, "base")];
+    return path === null || base === null ? null : { path, base };
+}
+
+
+/***/ }),
+
+/***/ 203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -83,6 +159,7 @@ function readCoverage(tools, calls) {
     const called = new Set(calls.map((call) => call.toolIndex));
     const answered = calls.filter((call) => (call.proof === "valid" || call.kind === "probe" || call.kind === "valid") &&
         call.outcome === "ok" &&
+        call.blocked === null &&
         call.kind !== "fuzz");
     const validly = new Set(answered.map((call) => call.toolIndex));
     const level = validly.size === 0 ? "hygiene only" : validly.size === tools.length ? "full" : "partial";
@@ -91,68 +168,8 @@ function readCoverage(tools, calls) {
 
 // EXTERNAL MODULE: ./build/facts/eras.js
 var eras = __webpack_require__(4001);
-// EXTERNAL MODULE: ./build/model/json.js
-var json = __webpack_require__(9598);
-;// CONCATENATED MODULE: ./build/facts/extra.js
-
-function readLocation(value) {
-    const path = (0,json/* stringMember */.sk)(value, "path");
-    const line = (0,json/* member */.Dc)(value, "line");
-    const endLine = (0,json/* member */.Dc)(value, "endLine");
-    if (path === null || typeof line !== "number")
-        return null;
-    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
-    const column = (0,json/* member */.Dc)(value, "column");
-    const endColumn = (0,json/* member */.Dc)(value, "endColumn");
-    return typeof column === "number" && typeof endColumn === "number"
-        ? { ...place, column, endColumn }
-        : place;
-}
-function readSource(value) {
-    const rule = (0,json/* stringMember */.sk)(value, "rule");
-    const location = readLocation((0,json/* member */.Dc)(value, "location"));
-    if (rule === null || location === null)
-        return [];
-    const data = (0,json/* member */.Dc)(value, "data");
-    const texts = (0,json/* isObject */.Gv)(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
-    return [
-        {
-            rule,
-            tool: (0,json/* stringMember */.sk)(value, "tool"),
-            location,
-            excerpt: (0,json/* stringMember */.sk)(value, "excerpt") ?? "",
-            data: Object.fromEntries(texts),
-        },
-    ];
-}
-/** What the source index found, null when there was no workspace to look at. */
-function readSources(evidence) {
-    const sources = evidence.extra.sources;
-    const facts = (0,json/* member */.Dc)(sources, "facts");
-    if (!Array.isArray(facts))
-        return null;
-    const filesRead = (0,json/* member */.Dc)(sources, "filesRead");
-    const looked = (0,json/* member */.Dc)(sources, "looked");
-    return {
-        facts: facts.flatMap(readSource),
-        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
-        filesRead: typeof filesRead === "number" ? filesRead : 0,
-    };
-}
-/** The committed tool contract, null when there is none. */
-function readSnapshot(evidence) {
-    const { snapshot } = evidence.extra;
-    const path = (0,json/* stringMember */.sk)(snapshot, "path");
-    const tools = (0,json/* member */.Dc)(snapshot, "tools");
-    if (path === null || !Array.isArray(tools))
-        return null;
-    const base = (0,json/* member */.Dc)(snapshot, "base");
-    const [label, before] = [(0,json/* stringMember */.sk)(base, "label"), (0,json/* member */.Dc)(base, "tools")];
-    if (label === null || !Array.isArray(before))
-        return { path, tools };
-    return { path, tools, base: { label, tools: before } };
-}
-
+// EXTERNAL MODULE: ./build/facts/extra.js
+var extra = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/facts/http.js
 var facts_http = __webpack_require__(4306);
 // EXTERNAL MODULE: ./build/facts/lifecycle.js
@@ -204,9 +221,9 @@ function deriveFacts(evidence) {
     const server = once(() => (0,facts_server/* readServer */.W)(evidence));
     const coverage = once(() => readCoverage(tools(), calls()));
     const listing = once(() => (0,facts_listing/* readListing */.v)(evidence));
-    const sources = once(() => readSources(evidence));
+    const sources = once(() => (0,extra/* readSources */.tW)(evidence));
     const secretNames = once(() => readSecretNames(evidence));
-    const snapshot = once(() => readSnapshot(evidence));
+    const snapshot = once(() => (0,extra/* readSnapshot */.RA)(evidence));
     const http = once(() => (0,facts_http/* readHttp */.fp)(evidence));
     const otherEra = once(() => (0,eras/* readOtherEra */.V)(evidence));
     const concurrency = once(() => (0,facts_concurrency/* readConcurrency */.WC)({ evidence, tools: tools() }));
@@ -256,7 +273,7 @@ function deriveFacts(evidence) {
         get snapshot() {
             return snapshot();
         },
-        connections: evidence.connections,
+        connections: evidence.connections.filter(({ purpose }) => purpose !== "worker"),
         exchanges: evidence.exchanges,
         skipped: evidence.skipped,
     };
@@ -289,7 +306,7 @@ function createFacts(evidence) {
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
 /* harmony import */ var _model_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1519);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
 /* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7855);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
 
@@ -432,7 +449,6 @@ const toJson = (record) => record;
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
 
-/** Figures of one line, without text of the server: names of probes are the user's own. */
 const number = (value) => (typeof value === "number" ? value.toLocaleString("en-US") : "–");
 const ms = (value) => (typeof value === "number" ? `${number(value)} ms` : "–");
 function fuzzLine(fuzz) {
@@ -447,7 +463,7 @@ function benchLine(series) {
     const many = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "calls"))} calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "concurrency"))} at once`;
     return `bench "${String((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "probe"))}": ${times.join(", ")}, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "perSecond"))} a second, ${errors} (${many})`;
 }
-/** What fuzz and bench measured, one plain sentence each; empty when neither ran. Sinks escape them. */
+/** What fuzz and bench measured, one plain sentence each; empty when neither ran. They hold no text of the server: names of probes are the user's own. Sinks escape them all the same. */
 function figureLines({ metrics }) {
     const fuzz = metrics.fuzz;
     const series = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(metrics.bench, "series");
@@ -474,18 +490,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/facts/facts.js + 3 modules
-var facts = __webpack_require__(4985);
+// EXTERNAL MODULE: ./build/facts/facts.js + 2 modules
+var facts = __webpack_require__(203);
 // EXTERNAL MODULE: ./build/facts/valid-calls.js
 var valid_calls = __webpack_require__(914);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/text/words.js
+var words = __webpack_require__(6883);
 // EXTERNAL MODULE: ./build/report/figures.js
 var figures = __webpack_require__(1822);
 // EXTERNAL MODULE: ./build/facts/group.js
 var group = __webpack_require__(8335);
 // EXTERNAL MODULE: ./build/model/finding.js
-var finding = __webpack_require__(6939);
+var model_finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
 // EXTERNAL MODULE: ./build/model/outcome.js
@@ -494,7 +512,7 @@ var outcome = __webpack_require__(8158);
 
 /** Width of a strip in its own units; its height is 10. */
 const WIDTH = 1_000;
-const isBroken = (call) => outcome/* FAILING */.t.has(call.outcome);
+const isBroken = (call) => outcome/* FAILING */.tz.has(call.outcome);
 function spanOf(calls) {
     let span = { from: Number.POSITIVE_INFINITY, to: 0 };
     for (const { startedAtMs, durationMs } of calls)
@@ -525,8 +543,9 @@ function stripHtml(calls, span) {
 }
 
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(4702);
+var report_words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/html-parts.js
+
 
 
 
@@ -538,7 +557,6 @@ const SIGN = { fail: "✗", part: "!", pass: "✓", "n/a": "–" };
 const SIGN_OF_SEVERITY = { error: "✗", warning: "!", notice: "·" };
 const CLASS = { fail: "error", part: "warning", pass: "pass", "n/a": "muted" };
 const SAID = { fail: "errors", part: "warnings", pass: "passed", "n/a": "not run" };
-const RANK = { error: "0", warning: "1", notice: "2" };
 /** Calls and characters of an answer that a page of a large server keeps. */
 const MAX_CALLS = 20_000;
 const ANSWER_CHARS = 4_000;
@@ -546,13 +564,13 @@ const BARS = 30;
 const heads = (names) => names.map((name) => `<th scope="col"><button type="button">${name}</button></th>`).join("");
 /** The categories, their scores and what is wrong. */
 function categoriesHtml(report) {
-    const rows = finding/* CATEGORIES */.R.map((category) => {
+    const rows = model_finding/* CATEGORIES */.R6.map((category) => {
         const { percent, weight, notRun } = report.score.categories[category];
-        const shown = percent === null ? `<span class="muted">not run</span>` : (0,words/* shownPercent */.t3)(percent);
+        const shown = percent === null ? `<span class="muted">not run</span>` : (0,report_words/* shownPercent */.t3)(percent);
         const note = (0,text_escape/* proseHtml */.pA)(notRun ?? "");
-        const verdict = (0,words/* categoryVerdict */.gK)(report, category);
+        const verdict = (0,report_words/* categoryVerdict */.gK)(report, category);
         const sign = `<span role="img" aria-label="${SAID[verdict]}" class="${CLASS[verdict]}">${SIGN[verdict]}</span>`;
-        return `<tr><td class="sign">${sign}</td><td>${words/* TITLES */.eX[category]}</td><td class="n">${shown}</td><td class="n">${weight}</td><td class="muted">${note}</td></tr>`;
+        return `<tr><td class="sign">${sign}</td><td>${report_words/* TITLES */.eX[category]}</td><td class="n">${shown}</td><td class="n">${weight}</td><td class="muted">${note}</td></tr>`;
     });
     return `<table class="scores"><thead><tr><td></td><th scope="col">Category</th><th scope="col" class="n">Score</th><th scope="col" class="n">Weight</th><td></td></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
@@ -561,7 +579,7 @@ function findingRow(finding) {
     const again = finding.reproduce === null
         ? ""
         : `<details><summary>fix and reproduce</summary><p>${(0,text_escape/* proseHtml */.pA)(finding.fix)}</p><pre>${(0,text_escape/* escapeHtml */.ZD)(finding.reproduce)}</pre></details>`;
-    return `<tr data-row><td data-key="${RANK[finding.severity]}" class="${finding.severity}">${SIGN_OF_SEVERITY[finding.severity]} ${finding.severity}</td><td><code>${(0,text_escape/* escapeHtml */.ZD)(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${(0,text_escape/* proseHtml */.pA)(finding.message)}${again}</td><td class="place">${(0,text_escape/* escapeHtml */.ZD)(place)}</td></tr>`;
+    return `<tr data-row><td data-key="${(0,model_finding/* severityRank */.qs)(finding.severity)}" class="${finding.severity}">${SIGN_OF_SEVERITY[finding.severity]} ${finding.severity}</td><td><code>${(0,text_escape/* escapeHtml */.ZD)(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${(0,text_escape/* proseHtml */.pA)(finding.message)}${again}</td><td class="place">${(0,text_escape/* escapeHtml */.ZD)(place).replaceAll("/", "/<wbr>")}</td></tr>`;
 }
 /** Every finding, in a table that sorts and filters. */
 function findingsHtml(report) {
@@ -597,7 +615,7 @@ function toolHtml(own, run) {
     const name = (0,text_escape/* escapeHtml */.ZD)(own[0]?.tool ?? "");
     const total = Math.round(own.reduce((sum, call) => sum + call.durationMs, 0));
     const span = spanOf(own);
-    const said = `${(0,words/* counted */.hS)(own.length, "call")} · ${total.toLocaleString("en-US")} ms`;
+    const said = `${(0,words/* counted */.h)(own.length, "call")} · ${total.toLocaleString("en-US")} ms`;
     return `<details data-row><summary>${stripHtml(own, run)}<code>${name}</code> <span class="muted">${said}</span></summary>${own.map((call) => callHtml(call, span)).join("\n")}</details>`;
 }
 const AXIS = `<p class="muted">The strip of a tool shows when it was called during the run; that of a call, when it was made and how long it took within the tool's own time. Red: crashed, timed out or broke the protocol.</p>`;
@@ -627,6 +645,7 @@ p.sub{color:var(--muted);margin:.25rem 0 1rem}
 a{color:var(--link)}
 table{border-collapse:collapse;width:100%;font-size:.93rem}
 th,td{text-align:left;padding:.4rem .7rem;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
+td.place{min-width:11rem}
 th{background:var(--soft);position:sticky;top:0;white-space:nowrap}
 th button{all:unset;cursor:pointer;font-weight:600}th button:focus-visible,summary:focus-visible,input:focus-visible{outline:2px solid var(--link);outline-offset:2px}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
@@ -683,6 +702,7 @@ for (const input of document.querySelectorAll("input[data-filter]")) {
 
 
 
+
 const hash = (text) => `'sha256-${(0,external_node_crypto_.createHash)("sha256").update(text).digest("base64")}'`;
 /** Nothing may be fetched, and no script but ours may run, whatever slips through. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'`;
@@ -702,7 +722,7 @@ function failureHtml(report) {
 function skippedHtml(report) {
     if (report.skipped.length === 0)
         return "";
-    const rows = report.skipped.map((one) => `<tr><td><code>${(0,text_escape/* escapeHtml */.ZD)(one.tool)}</code></td><td>${(0,text_escape/* escapeHtml */.ZD)(one.reason)}</td></tr>`);
+    const rows = report.skipped.map((one) => `<tr><td><code>${(0,text_escape/* escapeHtml */.ZD)(one.tool)}</code></td><td>${(0,text_escape/* proseHtml */.pA)(one.reason)}</td></tr>`);
     return `<h2>Not called</h2><table><thead><tr><th scope="col">Tool</th><th scope="col">Why</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 function measuredHtml(report) {
@@ -713,13 +733,15 @@ function measuredHtml(report) {
 function* htmlPieces(report, evidence) {
     const { calls } = (0,facts/* createFacts */.u)(evidence);
     const { server, score, metrics } = report;
-    const grade = report.failure === null ? (0,words/* gradeText */.Fp)(score.grade, score.percent) : "could not start";
+    const grade = report.failure === null ? (0,report_words/* gradeText */.Fp)(score.grade, score.percent) : "could not start";
     const only = report.headline === null ? "" : `, ${(0,text_escape/* escapeHtml */.ZD)(report.headline)}`;
+    const passed = report.failure === null ? (0,report_words/* verdictText */.nt)(report) : "";
+    const verdict = passed === "" ? "" : ` · ${(0,text_escape/* escapeHtml */.ZD)(passed)}`;
     const { tools, called } = metrics.coverage;
-    const about = `${(0,text_escape/* escapeHtml */.ZD)(server.name || server.target)} ${(0,text_escape/* escapeHtml */.ZD)(server.version)} · ${server.transport} · ${(0,words/* counted */.hS)(tools, "tool")}, ${called.toLocaleString("en-US")} called · ${(0,text_escape/* escapeHtml */.ZD)(report.startedAt)} · ${(report.durationMs / 1000).toFixed(1)} s`;
+    const about = `${(0,text_escape/* escapeHtml */.ZD)(server.name || server.target)} ${(0,text_escape/* escapeHtml */.ZD)(server.version)} · ${server.transport} · ${(0,words/* counted */.h)(tools, "tool")}, ${called.toLocaleString("en-US")} called · ${(0,text_escape/* escapeHtml */.ZD)(report.startedAt)} · ${(report.durationMs / 1000).toFixed(1)} s`;
     yield `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width"><title>MCP audit: ${grade}</title><style>${STYLE}</style></head>
-<body><main><h1>MCP audit: ${grade}${only}</h1><p class="sub">${about}</p>
+<body><main><h1>MCP audit: ${grade}${only}${verdict}</h1><p class="sub">${about}</p>
 ${failureHtml(report)}
 ${categoriesHtml(report)}
 <h2 id="problems">Findings</h2>
@@ -737,74 +759,6 @@ ${skippedHtml(report)}
 /** The report as one HTML page: no network, sorts and filters by keyboard, light and dark. */
 function renderHtml(report, evidence) {
     return [...htmlPieces(report, evidence)].join("");
-}
-
-
-/***/ }),
-
-/***/ 4702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fp: () => (/* binding */ gradeText),
-/* harmony export */   M$: () => (/* binding */ MARK),
-/* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
-/* harmony export */   Xj: () => (/* binding */ serious),
-/* harmony export */   eX: () => (/* binding */ TITLES),
-/* harmony export */   gK: () => (/* binding */ categoryVerdict),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   si: () => (/* binding */ tokenChange),
-/* harmony export */   t3: () => (/* binding */ shownPercent)
-/* harmony export */ });
-/** The three states, and the one for what did not run. */
-const MARK = {
-    fail: "❌",
-    part: "⚠️",
-    pass: "✅",
-    "n/a": "–",
-};
-const MARK_OF_SEVERITY = {
-    error: "❌",
-    warning: "⚠️",
-    notice: "ℹ️",
-};
-const TITLES = {
-    robustness: "Robustness",
-    contract: "Contract",
-    fidelity: "Fidelity",
-    safety: "Safety",
-    protocol: "Protocol",
-    performance: "Performance",
-    state: "State",
-};
-/** `1 tool`, `2 tools`. */
-function counted(count, noun) {
-    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
-}
-/** A percent as it is shown: 100, 92.9. */
-const shownPercent = (percent) => Number.isInteger(percent) ? String(percent) : percent.toFixed(1);
-/** `C · 81.4`, or why there is no grade. */
-function gradeText(grade, percent) {
-    return grade === null || percent === null ? "no score" : `${grade} · ${shownPercent(percent)}`;
-}
-/** What a change in tokens reads like: `+310`, `-20`, `±0`. */
-function tokenChange(now, before) {
-    const change = now - before;
-    if (change === 0)
-        return "±0";
-    return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
-}
-/** The findings that are shown one by one: notices are counted only. */
-const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
-/** The verdict of a category as the table shows it. */
-function categoryVerdict(report, category) {
-    const own = report.findings.filter((finding) => finding.category === category);
-    if (own.some((finding) => finding.severity === "error"))
-        return "fail";
-    if (own.some((finding) => finding.severity === "warning"))
-        return "part";
-    const score = report.score.categories[category];
-    return score?.percent === null || score === undefined ? "n/a" : "pass";
 }
 
 

@@ -28,21 +28,13 @@ __webpack_require__.d(__webpack_exports__, {
   renderSarif: () => (/* binding */ renderSarif)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 72 modules
-var registry_gen = __webpack_require__(4880);
 ;// CONCATENATED MODULE: ./build/checks/explain.js
-
 function optionLines(check) {
     const options = Object.entries(check.options);
     if (options.length === 0)
         return [];
     const lines = options.map(([name, schema]) => `- \`${name}\` (default ${JSON.stringify(schema.default)}): ${schema.description}`);
     return ["## Options", "", ...lines, ""];
-}
-function counted(check) {
-    if (!check.scored)
-        return "told, never scored";
-    return `scored in \`${check.category}\``;
 }
 /** What a check does, where its rule comes from and how to mend what it finds, as markdown. */
 function explainCheck(check) {
@@ -52,10 +44,10 @@ function explainCheck(check) {
         return own === undefined ? `- ${text}` : `- ${text}\n  Fix: ${own}`;
     });
     const facts = [
-        `category \`${check.category}\``,
+        `Category \`${check.category}\``,
         `severity ${severity} unless a finding says otherwise`,
         `a ${kind}`,
-        counted(check),
+        check.scored ? `scored in \`${check.category}\`` : "told, never scored",
         ...(since === undefined ? [] : [`for servers of revision ${since} and later`]),
         ...(optIn === true ? ["off unless asked for"] : []),
     ];
@@ -64,7 +56,7 @@ function explainCheck(check) {
         "",
         `${title}.`,
         "",
-        `${facts.join("; ").replace(/^c/, "C")}.`,
+        `${facts.join("; ")}.`,
         "",
         "## Why it matters",
         "",
@@ -85,19 +77,19 @@ function explainCheck(check) {
         "",
     ].join("\n");
 }
-/** The page of a check by its id; "" for an id that is none. */
-function explain(id) {
-    const check = CHECKS.find((one) => one.id === id);
-    return check === undefined ? "" : explainCheck(check);
-}
 
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 73 modules
+var registry_gen = __webpack_require__(9271);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(178);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __webpack_require__(5666);
+// EXTERNAL MODULE: ./build/text/plain.js
+var plain = __webpack_require__(4854);
 ;// CONCATENATED MODULE: ./build/report/sarif.js
+
 
 
 
@@ -128,7 +120,7 @@ function locationOf(finding) {
             artifactLocation: { uri: path.split("/").map(encodeURIComponent).join("/"), uriBaseId: "%SRCROOT%" },
             region: { startLine: line, endLine: Math.max(line, endLine), ...columns },
         },
-        ...(finding.tool === null ? {} : { logicalLocations: [{ name: (0,text_escape/* plain */.pj)(finding.tool), kind: "function" }] }),
+        ...(finding.tool === null ? {} : { logicalLocations: [{ name: (0,plain/* plain */.p)(finding.tool), kind: "function" }] }),
     };
 }
 function result(finding) {
@@ -151,7 +143,7 @@ function suppressedResult(one) {
         level: "none",
         message: { text: (0,text_escape/* escapeSarif */.hP)(one.message) },
         partialFingerprints: { "mcpAudit/v1": one.fingerprint },
-        suppressions: [{ kind: "external", justification: (0,text_escape/* plain */.pj)(one.reason) }],
+        suppressions: [{ kind: "external", justification: (0,plain/* plain */.p)(one.reason) }],
     };
 }
 /** SARIF 2.1.0, for code scanning: rules with help, results with places and fingerprints, suppressions. */

@@ -1,5 +1,5 @@
 export const id = 603;
-export const ids = [603,735,116];
+export const ids = [603,116,973];
 export const modules = {
 
 /***/ 5429:

@@ -24,6 +24,8 @@ var _2020 = __webpack_require__(2210);
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(5666);
 // EXTERNAL MODULE: ./build/evidence/freeze.js
 var freeze = __webpack_require__(41);
 ;// CONCATENATED MODULE: ./build/evidence/schema.js
@@ -91,7 +93,7 @@ const message = schema_closed({
 });
 const connection = schema_closed({
     id: index,
-    purpose: { enum: ["audit", "confirm", "concurrency", "state"] },
+    purpose: { enum: ["audit", "confirm", "concurrency", "state", "worker"] },
     startedAtMs: number,
     startupMs: nullable(number),
     initialize: nullable(anyObject),
@@ -213,6 +215,7 @@ const EVIDENCE_SCHEMA = {
 
 
 
+
 const HINT = "Give the `evidence.json` that a run of this version wrote.";
 let compiled = null;
 /** Compiled at the first file that is read: most runs read none. */
@@ -220,7 +223,11 @@ function validator() {
     compiled ??= new _2020.Ajv2020({ strict: false }).compile(EVIDENCE_SCHEMA);
     return compiled;
 }
+/** Deeper than any recorded value; parsing millions of levels takes minutes. */
+const DEEPEST = 100_000;
 function readJson(text) {
+    if ((0,text_json/* depthOf */.d)(text) > DEEPEST)
+        throw new errors/* UsageError */.eb(`The evidence file nests too deep. ${HINT}`);
     try {
         return JSON.parse(text);
     }
@@ -507,8 +514,8 @@ var shard_files = __webpack_require__(156);
 var cut = __webpack_require__(7850);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
-// EXTERNAL MODULE: ./build/action/audit.js + 100 modules
-var audit = __webpack_require__(646);
+// EXTERNAL MODULE: ./build/action/audit.js + 110 modules
+var audit = __webpack_require__(1932);
 ;// CONCATENATED MODULE: ./build/action/join.js
 
 
@@ -534,7 +541,7 @@ function judgedTogether(shards, run, context) {
 }
 /** What the shards of this run saw together. Throws UsageError when there is none to join. */
 async function joinOutcome(run, context) {
-    const shards = await (0,shard_files/* readShards */.OG)(run.reportDir, true);
+    const shards = await (0,shard_files/* readShards */.O)(run.reportDir, true);
     if (shards.length === 0) {
         throw new errors/* UsageError */.eb(`There is no shard to join at ${run.reportDir}: no folder in it holds an evidence.json. Either no shard left its report, or this is no job of a matrix of \`shard\`s. To publish what another workflow left, \`mode: publish\` needs the event \`workflow_run\`.`);
     }
@@ -552,10 +559,9 @@ async function joinOutcome(run, context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R9: () => (/* binding */ readArtifact),
-/* harmony export */   rM: () => (/* binding */ readPlain)
+/* harmony export */   R: () => (/* binding */ readArtifact),
+/* harmony export */   r: () => (/* binding */ readPlain)
 /* harmony export */ });
-/* unused harmony export ARTIFACT_LIMIT */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
@@ -626,9 +632,8 @@ async function readArtifact(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OG: () => (/* binding */ readShards)
+/* harmony export */   O: () => (/* binding */ readShards)
 /* harmony export */ });
-/* unused harmony exports SHARD_LIMIT, SHARDS_LIMIT */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2011);
@@ -653,10 +658,10 @@ async function readerOf(path) {
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isDirectory()) {
         return async (name) => {
             const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
-            return (await isThere(file)) ? (0,_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlain */ .rM)(file, SHARD_LIMIT) : null;
+            return (await isThere(file)) ? (0,_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlain */ .r)(file, SHARD_LIMIT) : null;
         };
     }
-    const zip = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlain */ .rM)(path, SHARD_LIMIT);
+    const zip = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlain */ .r)(path, SHARD_LIMIT);
     return async (name) => (0,_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .readZipEntry */ .g)(zip, name, SHARD_LIMIT);
 }
 /** Folders and zip files inside of a folder. A link is neither. */

@@ -24,6 +24,8 @@ var _2020 = __webpack_require__(2210);
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(5666);
 // EXTERNAL MODULE: ./build/evidence/freeze.js
 var freeze = __webpack_require__(41);
 ;// CONCATENATED MODULE: ./build/evidence/schema.js
@@ -91,7 +93,7 @@ const message = schema_closed({
 });
 const connection = schema_closed({
     id: index,
-    purpose: { enum: ["audit", "confirm", "concurrency", "state"] },
+    purpose: { enum: ["audit", "confirm", "concurrency", "state", "worker"] },
     startedAtMs: number,
     startupMs: nullable(number),
     initialize: nullable(anyObject),
@@ -213,6 +215,7 @@ const EVIDENCE_SCHEMA = {
 
 
 
+
 const HINT = "Give the `evidence.json` that a run of this version wrote.";
 let compiled = null;
 /** Compiled at the first file that is read: most runs read none. */
@@ -220,7 +223,11 @@ function validator() {
     compiled ??= new _2020.Ajv2020({ strict: false }).compile(EVIDENCE_SCHEMA);
     return compiled;
 }
+/** Deeper than any recorded value; parsing millions of levels takes minutes. */
+const DEEPEST = 100_000;
 function readJson(text) {
+    if ((0,text_json/* depthOf */.d)(text) > DEEPEST)
+        throw new errors/* UsageError */.eb(`The evidence file nests too deep. ${HINT}`);
     try {
         return JSON.parse(text);
     }
@@ -507,8 +514,8 @@ var shard_files = __webpack_require__(156);
 var cut = __webpack_require__(7850);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
-// EXTERNAL MODULE: ./build/action/audit.js + 100 modules
-var audit = __webpack_require__(646);
+// EXTERNAL MODULE: ./build/action/audit.js + 110 modules
+var audit = __webpack_require__(1932);
 ;// CONCATENATED MODULE: ./build/action/join.js
 
 
@@ -534,7 +541,7 @@ function judgedTogether(shards, run, context) {
 }
 /** What the shards of this run saw together. Throws UsageError when there is none to join. */
 async function joinOutcome(run, context) {
-    const shards = await (0,shard_files/* readShards */.OG)(run.reportDir, true);
+    const shards = await (0,shard_files/* readShards */.O)(run.reportDir, true);
     if (shards.length === 0) {
         throw new errors/* UsageError */.eb(`There is no shard to join at ${run.reportDir}: no folder in it holds an evidence.json. Either no shard left its report, or this is no job of a matrix of \`shard\`s. To publish what another workflow left, \`mode: publish\` needs the event \`workflow_run\`.`);
     }
@@ -567,14 +574,16 @@ var files = __webpack_require__(1645);
 var shard_files = __webpack_require__(156);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 72 modules
-var registry_gen = __webpack_require__(4880);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 73 modules
+var registry_gen = __webpack_require__(9271);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(178);
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(5666);
 // EXTERNAL MODULE: ./build/report/parse.js + 1 modules
 var parse = __webpack_require__(9986);
 ;// CONCATENATED MODULE: ./build/report/untrusted.js
@@ -584,28 +593,9 @@ var parse = __webpack_require__(9986);
 
 
 
+
 const DEEPEST = 100;
 const LONGEST = 20_000;
-/** How deep brackets nest outside of strings. What follows walks the value, and must not run out of stack. */
-function depthOf(text) {
-    let [depth, deepest, inString] = [0, 0, false];
-    for (let at = 0; at < text.length; at += 1) {
-        const char = text[at];
-        if (inString) {
-            if (char === "\\")
-                at += 1;
-            else if (char === '"')
-                inString = false;
-        }
-        else if (char === '"')
-            inString = true;
-        else if (char === "{" || char === "[")
-            deepest = Math.max(deepest, ++depth);
-        else if (char === "}" || char === "]")
-            depth -= 1;
-    }
-    return deepest;
-}
 /** The value with every text cut to a length that no report of this tool has. */
 function withShortTexts(value) {
     if (typeof value === "string")
@@ -650,7 +640,7 @@ function ownWords(finding) {
  * UsageError for anything else.
  */
 function untrustedReport(text) {
-    if (depthOf(text) > DEEPEST)
+    if ((0,text_json/* depthOf */.d)(text) > DEEPEST)
         throw new errors/* UsageError */.eb("The artifact is no report of this tool: it nests too deep.");
     let report;
     try {
@@ -733,7 +723,7 @@ const BUDGET = 60_000;
 const NOTHING = { report: null, posted: { commentUrl: "", checkRunUrl: "" } };
 async function pullsOf(token, context, run) {
     try {
-        return await findPulls((0,client/* createClient */.UU)(token, BUDGET), context, run);
+        return await findPulls(await (0,client/* createClient */.UU)(token, BUDGET), context, run);
     }
     catch (error) {
         const { words } = (0,client/* reasonOf */.A3)(error);
@@ -763,14 +753,14 @@ async function joined(shards, run, context) {
     return untrustedReport(text);
 }
 async function readLeft(run, context) {
-    const shards = await (0,shard_files/* readShards */.OG)(run.reportDir, false);
+    const shards = await (0,shard_files/* readShards */.O)(run.reportDir, false);
     if (shards.length > 0)
         return joined(shards, run, context);
-    const report = untrustedReport(await (0,artifact/* readArtifact */.R9)(run.reportDir));
+    const report = untrustedReport(await (0,artifact/* readArtifact */.R)(run.reportDir));
     if (report.shard === undefined)
         return report;
     // Of a single artifact the download leaves the files where those of a whole run would be.
-    const alone = await (0,shard_files/* readShards */.OG)(run.reportDir, true);
+    const alone = await (0,shard_files/* readShards */.O)(run.reportDir, true);
     if (alone.length > 0)
         return joined(alone, run, context);
     throw new errors/* UsageError */.eb("The report is one shard's, and the evidence that shards are joined by is not there.");
@@ -798,7 +788,7 @@ async function publish(run, context) {
     // One branch may be offered to several branches: the check run belongs to the commit, so there is one of it.
     for (const [index, { number }] of pulls.slice(0, 5).entries()) {
         const settings = { ...run.github, checkRun: run.github.checkRun && index === 0 };
-        const poster = (0,post.createPoster)(run.token, { ...context, pullRequest: number, claimed: true }, settings);
+        const poster = await (0,post.createPoster)(run.token, { ...context, pullRequest: number, claimed: true }, settings);
         await poster.begin();
         const done = await poster.finish(report, run.fallbackPath);
         if (index === 0)
@@ -814,10 +804,9 @@ async function publish(run, context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R9: () => (/* binding */ readArtifact),
-/* harmony export */   rM: () => (/* binding */ readPlain)
+/* harmony export */   R: () => (/* binding */ readArtifact),
+/* harmony export */   r: () => (/* binding */ readPlain)
 /* harmony export */ });
-/* unused harmony export ARTIFACT_LIMIT */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
@@ -940,7 +929,7 @@ async function piecesOf(format, report, evidence) {
         case "badge":
             return (await __webpack_require__.e(/* import() */ 452).then(__webpack_require__.bind(__webpack_require__, 1452))).renderBadge(report);
         case "comment":
-            return (await Promise.all(/* import() */[__webpack_require__.e(681), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 9681))).renderComment(report, {
+            return (await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(973)]).then(__webpack_require__.bind(__webpack_require__, 8393))).renderComment(report, {
                 key: "",
                 sha: "",
                 reportUrl: null,
@@ -1026,9 +1015,8 @@ async function writeReports(report, evidence, dir, formats, more = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OG: () => (/* binding */ readShards)
+/* harmony export */   O: () => (/* binding */ readShards)
 /* harmony export */ });
-/* unused harmony exports SHARD_LIMIT, SHARDS_LIMIT */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2011);
@@ -1053,10 +1041,10 @@ async function readerOf(path) {
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isDirectory()) {
         return async (name) => {
             const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
-            return (await isThere(file)) ? (0,_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlain */ .rM)(file, SHARD_LIMIT) : null;
+            return (await isThere(file)) ? (0,_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlain */ .r)(file, SHARD_LIMIT) : null;
         };
     }
-    const zip = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlain */ .rM)(path, SHARD_LIMIT);
+    const zip = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlain */ .r)(path, SHARD_LIMIT);
     return async (name) => (0,_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .readZipEntry */ .g)(zip, name, SHARD_LIMIT);
 }
 /** Folders and zip files inside of a folder. A link is neither. */
@@ -1211,13 +1199,34 @@ function readZipEntry(zip, name, limit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ visibleJson)
+/* harmony export */   $: () => (/* binding */ visibleJson),
+/* harmony export */   d: () => (/* binding */ depthOf)
 /* harmony export */ });
 /** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 /** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
 function visibleJson(text) {
     return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+/** How deep brackets nest outside of strings, in a text of JSON that is still to be parsed. */
+function depthOf(text) {
+    let [depth, deepest, inString] = [0, 0, false];
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text[at];
+        if (inString) {
+            if (char === "\\")
+                at += 1;
+            else if (char === '"')
+                inString = false;
+        }
+        else if (char === '"')
+            inString = true;
+        else if (char === "{" || char === "[")
+            deepest = Math.max(deepest, ++depth);
+        else if (char === "}" || char === "]")
+            depth -= 1;
+    }
+    return deepest;
 }
 
 

@@ -1,27 +1,19 @@
 export const id = 150;
-export const ids = [150];
+export const ids = [150,735];
 export const modules = {
 
 /***/ 1735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ explainCheck),
-/* harmony export */   explain: () => (/* binding */ explain)
+/* harmony export */   explainCheck: () => (/* binding */ explainCheck)
 /* harmony export */ });
-/* harmony import */ var _registry_gen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4880);
-
 function optionLines(check) {
     const options = Object.entries(check.options);
     if (options.length === 0)
         return [];
     const lines = options.map(([name, schema]) => `- \`${name}\` (default ${JSON.stringify(schema.default)}): ${schema.description}`);
     return ["## Options", "", ...lines, ""];
-}
-function counted(check) {
-    if (!check.scored)
-        return "told, never scored";
-    return `scored in \`${check.category}\``;
 }
 /** What a check does, where its rule comes from and how to mend what it finds, as markdown. */
 function explainCheck(check) {
@@ -31,10 +23,10 @@ function explainCheck(check) {
         return own === undefined ? `- ${text}` : `- ${text}\n  Fix: ${own}`;
     });
     const facts = [
-        `category \`${check.category}\``,
+        `Category \`${check.category}\``,
         `severity ${severity} unless a finding says otherwise`,
         `a ${kind}`,
-        counted(check),
+        check.scored ? `scored in \`${check.category}\`` : "told, never scored",
         ...(since === undefined ? [] : [`for servers of revision ${since} and later`]),
         ...(optIn === true ? ["off unless asked for"] : []),
     ];
@@ -43,7 +35,7 @@ function explainCheck(check) {
         "",
         `${title}.`,
         "",
-        `${facts.join("; ").replace(/^c/, "C")}.`,
+        `${facts.join("; ")}.`,
         "",
         "## Why it matters",
         "",
@@ -64,11 +56,6 @@ function explainCheck(check) {
         "",
     ].join("\n");
 }
-/** The page of a check by its id; "" for an id that is none. */
-function explain(id) {
-    const check = _registry_gen_js__WEBPACK_IMPORTED_MODULE_0__.CHECKS.find((one) => one.id === id);
-    return check === undefined ? "" : explainCheck(check);
-}
 
 
 /***/ }),
@@ -80,11 +67,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderSarif: () => (/* binding */ renderSarif)
 /* harmony export */ });
-/* harmony import */ var _checks_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1735);
-/* harmony import */ var _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4880);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(178);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3699);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5666);
+/* harmony import */ var _checks_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1735);
+/* harmony import */ var _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1652);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(178);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3699);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5666);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4854);
+
 
 
 
@@ -99,8 +88,8 @@ function rule(check) {
         name: check.id,
         shortDescription: { text: check.title },
         fullDescription: { text: check.why },
-        help: { text: `${check.why} ${check.fix}`, markdown: (0,_checks_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainCheck */ .G)(check) },
-        helpUri: `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .DOCS_BASE */ .M}/checks/${check.id}.md`,
+        help: { text: `${check.why} ${check.fix}`, markdown: (0,_checks_explain_js__WEBPACK_IMPORTED_MODULE_3__.explainCheck)(check) },
+        helpUri: `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .DOCS_BASE */ .M}/checks/${check.id}.md`,
         defaultConfiguration: { level: LEVEL[check.severity] },
         properties: { category: check.category, kind: check.kind },
     };
@@ -115,16 +104,16 @@ function locationOf(finding) {
             artifactLocation: { uri: path.split("/").map(encodeURIComponent).join("/"), uriBaseId: "%SRCROOT%" },
             region: { startLine: line, endLine: Math.max(line, endLine), ...columns },
         },
-        ...(finding.tool === null ? {} : { logicalLocations: [{ name: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(finding.tool), kind: "function" }] }),
+        ...(finding.tool === null ? {} : { logicalLocations: [{ name: (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(finding.tool), kind: "function" }] }),
     };
 }
 function result(finding) {
     const tool = finding.tool === null ? "" : `${finding.tool}: `;
     return {
         ruleId: finding.check,
-        ruleIndex: _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_1__.CHECKS.findIndex((check) => check.id === finding.check),
+        ruleIndex: _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_0__.CHECKS.findIndex((check) => check.id === finding.check),
         level: LEVEL[finding.severity],
-        message: { text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeSarif */ .hP)(`${tool}${finding.message}`) },
+        message: { text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeSarif */ .hP)(`${tool}${finding.message}`) },
         locations: [locationOf(finding)],
         partialFingerprints: { "mcpAudit/v1": finding.fingerprint },
         ...(finding.baseline === null ? {} : { baselineState: finding.baseline === "new" ? "new" : "unchanged" }),
@@ -134,11 +123,11 @@ function result(finding) {
 function suppressedResult(one) {
     return {
         ruleId: one.check,
-        ruleIndex: _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_1__.CHECKS.findIndex((check) => check.id === one.check),
+        ruleIndex: _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_0__.CHECKS.findIndex((check) => check.id === one.check),
         level: "none",
-        message: { text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeSarif */ .hP)(one.message) },
+        message: { text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeSarif */ .hP)(one.message) },
         partialFingerprints: { "mcpAudit/v1": one.fingerprint },
-        suppressions: [{ kind: "external", justification: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(one.reason) }],
+        suppressions: [{ kind: "external", justification: (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(one.reason) }],
     };
 }
 /** SARIF 2.1.0, for code scanning: rules with help, results with places and fingerprints, suppressions. */
@@ -154,8 +143,8 @@ function renderSarif(report) {
                         name: report.tool.name,
                         version: report.tool.version,
                         semanticVersion: report.tool.version,
-                        informationUri: _model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .DOCS_BASE */ .M,
-                        rules: _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_1__.CHECKS.map(rule),
+                        informationUri: _model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .DOCS_BASE */ .M,
+                        rules: _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_0__.CHECKS.map(rule),
                     },
                 },
                 automationDetails: { id: "mcp-audit/" },
@@ -168,7 +157,7 @@ function renderSarif(report) {
                             ? {}
                             : {
                                 toolExecutionNotifications: [
-                                    { level: "error", message: { text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeSarif */ .hP)(report.failure.message) } },
+                                    { level: "error", message: { text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeSarif */ .hP)(report.failure.message) } },
                                 ],
                             }),
                     },
@@ -178,7 +167,7 @@ function renderSarif(report) {
             },
         ],
     };
-    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleJson */ .$)(JSON.stringify(sarif, null, 2))}\n`;
+    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleJson */ .$)(JSON.stringify(sarif, null, 2))}\n`;
 }
 
 
@@ -198,14 +187,11 @@ function renderSarif(report) {
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   fd: () => (/* binding */ escapeProse),
 /* harmony export */   hP: () => (/* binding */ escapeSarif),
-/* harmony export */   kq: () => (/* binding */ escapeCell),
-/* harmony export */   pA: () => (/* binding */ proseHtml),
-/* harmony export */   pj: () => (/* reexport safe */ _plain_js__WEBPACK_IMPORTED_MODULE_0__.p)
+/* harmony export */   pA: () => (/* binding */ proseHtml)
 /* harmony export */ });
-/* unused harmony export escapeCommand */
-/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7850);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4854);
-
+/* unused harmony exports escapeAnnotation, escapeCommand */
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4854);
 
 
 /**
@@ -244,20 +230,18 @@ const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0
  * A backslash does not keep GitHub from reading a dollar sign as mathematics.
  */
 function escapeMarkdown(text) {
-    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
         .replace(/[&<>|$]/g, entity)
         .replace(/^[+-]/, "\\$&")
         .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
-/** Text in a cell of a markdown table. */
-const escapeCell = escapeMarkdown;
 /**
  * Text as code within a line or a table cell. Backticks cannot carry a pipe or a backtick safely in a table, so that such
  * text goes into an element with every punctuation character as an entity.
  */
 function codeSpan(text) {
-    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text));
+    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text));
     if (line === "")
         return "<code> </code>";
     if (!/[`|\\]/.test(line))
@@ -266,18 +250,18 @@ function codeSpan(text) {
 }
 /** Text as a code block of its own: lines kept, the fence longer than any in the text. */
 function codeBlock(text, info = "") {
-    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text);
+    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text);
     const longest = body.match(/`{3,}/g)?.reduce((max, run) => Math.max(max, run.length), 0) ?? 0;
     const fence = "`".repeat(Math.max(3, longest + 1));
     return `${fence}${info}\n${body}\n${fence}`;
 }
 /** Text within HTML, in an element or a quoted attribute. */
 function escapeHtml(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
 }
 /** Text within XML 1.0, in an element or a quoted attribute. Characters that XML forbids are told by their number. */
 function escapeXml(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)
         .replace(/[\ufffe\uffff]/g, "\ufffd")
         .replace(/[&<>"']/g, entity);
 }
@@ -287,9 +271,13 @@ function escapeXmlAttribute(text) {
 }
 /** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
 function escapeSarif(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)
         .replace(/\](?=\()/g, `]${JOINER}`)
         .replace(/\{(?=\d+\})/g, `{${JOINER}`);
+}
+/** Text of an annotation, where GitHub makes links of addresses and reads no markdown. */
+function escapeAnnotation(text) {
+    return plain(text).replace(/\b(https?|ftp|mailto)(?=:)/gi, `$1${JOINER}`);
 }
 /** Text for a line of the job's log: workflow commands in it are disarmed. */
 function escapeCommand(text) {
@@ -307,7 +295,7 @@ function partsOf(text) {
 }
 /** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
 function escapeProse(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
         .join("");
 }
@@ -318,17 +306,17 @@ function escapeWithin(part) {
 }
 /** The same for a page of HTML. */
 function proseHtml(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
         .join("");
 }
 /** Code as an element within the HTML of a comment. */
 function codeElement(text) {
-    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
+    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
 }
 /** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
 function proseSummary(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
         .join("");
 }

@@ -37,16 +37,25 @@ function explains(asked, outcome) {
 var http = __webpack_require__(4306);
 // EXTERNAL MODULE: ./build/facts/normalise.js
 var normalise = __webpack_require__(7838);
+// EXTERNAL MODULE: ./build/facts/refusal.js
+var refusal = __webpack_require__(6488);
 // EXTERNAL MODULE: ./build/facts/sent.js
 var sent = __webpack_require__(3064);
 ;// CONCATENATED MODULE: ./build/facts/masked.js
 
 
 
-/** The error of an answer without what belongs to this call alone; null when it is none. */
-function errorOf({ exchange, first: { response } }) {
-    if (response === null || (response.error === null && !response.isError))
+
+/** The error of an answer without what belongs to this call alone; null when it is none. Silence is one: who waits for what is not there waits in both. */
+function errorOf({ exchange, first: { response, outcome } }) {
+    if (outcome === "timed-out")
+        return outcome;
+    if (response === null)
         return null;
+    if (response.error === null && !response.isError) {
+        const said = (0,refusal/* errorInText */.X)(response);
+        return said === null ? null : `success ${(0,normalise/* normalise */.j)(said, (0,sent/* sentValues */.V)(exchange))}`;
+    }
     return `${response.error?.code ?? "result"} ${(0,normalise/* normalise */.j)(response.text, (0,sent/* sentValues */.V)(exchange))}`;
 }
 /** The error of each tool's own generated valid call, by tool index: the one that the malformed calls are made from. */
@@ -72,8 +81,8 @@ function isMasked(answered, errors) {
     return error !== null && errors.get(answered.item.toolIndex) === error;
 }
 
-// EXTERNAL MODULE: ./build/facts/outcome.js + 1 modules
-var facts_outcome = __webpack_require__(709);
+// EXTERNAL MODULE: ./build/facts/outcome.js
+var facts_outcome = __webpack_require__(4452);
 ;// CONCATENATED MODULE: ./build/facts/calls.js
 
 
@@ -107,12 +116,12 @@ function sentBy(evidence) {
 /** A failing outcome holds when a fresh process fails too. What the fresh process said is the truth in any case. */
 function settle(sent, first, tool) {
     const own = { classified: first, dependsOnState: false, repeated: null };
-    if (!outcome/* FAILING */.t.has(first.outcome))
+    if (!outcome/* FAILING */.tz.has(first.outcome))
         return { ...own, confirmed: "not-needed" };
     if (sent.confirm === null)
         return { ...own, confirmed: "not-tried" };
     const again = (0,facts_outcome/* classify */.L)(sent.confirm, tool);
-    if (!outcome/* FAILING */.t.has(again.outcome)) {
+    if (!outcome/* FAILING */.tz.has(again.outcome)) {
         return { ...own, classified: again, confirmed: "no", dependsOnState: true };
     }
     const repeated = again.outcome === first.outcome ? first.signature : null;
@@ -124,7 +133,7 @@ function settleVictim(sent, first, tool) {
     if (sent.confirm === null)
         return { ...own, classified: first, confirmed: "not-tried" };
     const classified = (0,facts_outcome/* classify */.L)(sent.confirm, tool);
-    return { ...own, classified, confirmed: outcome/* FAILING */.t.has(classified.outcome) ? "yes" : "not-needed" };
+    return { ...own, classified, confirmed: outcome/* FAILING */.tz.has(classified.outcome) ? "yes" : "not-needed" };
 }
 function judgeCase(item, sent, tool) {
     const first = (0,facts_outcome/* classify */.L)(sent.first, tool);
@@ -256,6 +265,18 @@ function readTools(listResults) {
 
 /***/ }),
 
+/***/ 1301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ isConfirmed)
+/* harmony export */ });
+/** Whether a failing outcome came again on a fresh process, for this call or for one with the same answer: only then it accuses. */
+const isConfirmed = ({ confirmed }) => confirmed === "yes" || confirmed === "sibling";
+
+
+/***/ }),
+
 /***/ 1730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -296,23 +317,24 @@ function dialectOf(schema) {
 /* harmony export */   V: () => (/* binding */ readOtherEra),
 /* harmony export */   Yx: () => (/* binding */ comparableOutcomes)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9598);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8158);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7722);
-/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4920);
+/* harmony import */ var _confirmed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1301);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4920);
 /* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1233);
 
 
 
 
 
-const HELD = new Set(["yes", "sibling"]);
+
 /** Calls whose outcome says something of the server: no failing one that a fresh process did not repeat, none that is masked. */
 function settledCalls(calls) {
-    return calls.filter(({ outcome, confirmed, dependsOnState, masked }) => {
-        if (dependsOnState || masked)
+    return calls.filter((call) => {
+        if (call.dependsOnState || call.masked)
             return false;
-        return !_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILING */ .t.has(outcome) || HELD.has(confirmed);
+        return !_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILING */ .tz.has(call.outcome) || (0,_confirmed_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfirmed */ .i)(call);
     });
 }
 /** Tool, case and outcome of each call that can be held against another recording of the same server. */
@@ -321,7 +343,7 @@ function comparableOutcomes(calls) {
 }
 /** What one recording leaves to be compared with that of the other era. */
 function summariseEra(evidence) {
-    const tools = (0,_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .listedTools */ .$)(evidence);
+    const tools = (0,_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .listedTools */ .$)(evidence);
     const { era, protocolVersion } = (0,_server_js__WEBPACK_IMPORTED_MODULE_2__/* .readServer */ .W)(evidence);
     return {
         era,
@@ -331,25 +353,25 @@ function summariseEra(evidence) {
         outcomes: evidence.failure === null ? comparableOutcomes((0,_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .readCalls */ .s)(evidence, tools)) : [],
     };
 }
-const isOutcome = (text) => _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .i.some((one) => one === text);
+const isOutcome = (text) => _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.some((one) => one === text);
 const list = (value) => (Array.isArray(value) ? value : []);
 /** The other era of the same server, from `evidence.extra`; null when only one was recorded. */
 function readOtherEra(evidence) {
     const other = evidence.extra["era-parity"];
-    const era = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringMember */ .sk)(other, "era");
+    const era = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringMember */ .sk)(other, "era");
     if (era !== "legacy" && era !== "modern")
         return null;
-    const outcomes = list((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .member */ .Dc)(other, "outcomes")).flatMap((one) => {
-        const outcome = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringMember */ .sk)(one, "outcome");
+    const outcomes = list((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .member */ .Dc)(other, "outcomes")).flatMap((one) => {
+        const outcome = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringMember */ .sk)(one, "outcome");
         if (!isOutcome(outcome))
             return [];
-        return [{ tool: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringMember */ .sk)(one, "tool") ?? "", caseId: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringMember */ .sk)(one, "caseId") ?? "", outcome }];
+        return [{ tool: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringMember */ .sk)(one, "tool") ?? "", caseId: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringMember */ .sk)(one, "caseId") ?? "", outcome }];
     });
     return {
         era,
-        protocolVersion: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringMember */ .sk)(other, "protocolVersion") ?? "",
-        failure: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringMember */ .sk)(other, "failure"),
-        tools: list((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .member */ .Dc)(other, "tools")),
+        protocolVersion: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringMember */ .sk)(other, "protocolVersion") ?? "",
+        failure: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringMember */ .sk)(other, "failure"),
+        tools: list((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .member */ .Dc)(other, "tools")),
         outcomes,
     };
 }
@@ -590,87 +612,21 @@ function normalise(text, sent = []) {
 
 /***/ }),
 
-/***/ 709:
+/***/ 4452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ classify)
-});
-
-// UNUSED EXPORTS: outcomeOfAnswer
-
-// EXTERNAL MODULE: ./build/text/cut.js
-var cut = __webpack_require__(7850);
-// EXTERNAL MODULE: ./build/facts/http.js
-var facts_http = __webpack_require__(4306);
-// EXTERNAL MODULE: ./build/facts/normalise.js
-var normalise = __webpack_require__(7838);
-// EXTERNAL MODULE: ./build/facts/parameters.js
-var parameters = __webpack_require__(5982);
-// EXTERNAL MODULE: ./build/model/json.js
-var json = __webpack_require__(9598);
-// EXTERNAL MODULE: ./build/facts/vocabulary.js
-var vocabulary = __webpack_require__(4126);
-;// CONCATENATED MODULE: ./build/facts/refusal.js
-
-
-
-/** A refusal is short; a longer text that starts like one is a document. */
-const REFUSAL_CHARS = 600;
-/** A refusal that does not call itself an error is one sentence or two. */
-const PLAIN_CHARS = 300;
-const firstSentence = (text) => /^[^\n]{0,200}?(?=[.!;]\s|\n|$)/.exec(text)?.[0] ?? text.slice(0, 200);
-/** Whether a text, as a whole, refuses the arguments: it opens with a refusal, or its first sentence refuses a declared parameter. */
-function refuses(text, tool, isError) {
-    const prefix = vocabulary/* ERROR_PREFIX */.oY.exec(text)?.[0] ?? "";
-    const rest = text.slice(prefix.length);
-    const first = firstSentence(rest);
-    if ((0,vocabulary/* says */.FA)(vocabulary/* BLOCKED */.hl.authentication, first) || (0,vocabulary/* says */.FA)(vocabulary/* BLOCKED */.hl.configuration, first))
-        return false;
-    if ((0,vocabulary/* says */.FA)(vocabulary/* REFUSAL_START */.M9, rest))
-        return true;
-    if (!(0,vocabulary/* says */.FA)(vocabulary/* REFUSES */.ed, first) || !(0,parameters/* namesParameter */.i)(first, tool))
-        return false;
-    return prefix !== "" || isError || text.length <= PLAIN_CHARS;
-}
-/** What an answer in the shape `{"error": "..."}` or `{"success": false, "message": "..."}` says; null for any other. */
-function errorMember(value) {
-    if (!(0,json/* isObject */.Gv)(value))
-        return null;
-    const error = (0,json/* member */.Dc)(value, "error");
-    const text = typeof error === "string" ? error : (0,json/* stringMember */.sk)(error, "message");
-    if (text !== null)
-        return text;
-    const failed = (0,json/* member */.Dc)(value, "success") === false || (0,json/* member */.Dc)(value, "ok") === false;
-    return failed || (0,json/* member */.Dc)(value, "status") === "error" ? (0,json/* stringMember */.sk)(value, "message") : null;
-}
-function parsed(text) {
-    try {
-        return text.startsWith("{") ? JSON.parse(text) : null;
-    }
-    catch {
-        return null;
-    }
-}
-/** Whether a result without `isError` is nothing but a validation refusal. */
-function isRefusal(response, tool) {
-    const text = response.text.trim();
-    if (text.length > REFUSAL_CHARS)
-        return false;
-    const data = text === "" ? (response.structuredContent ?? null) : parsed(text);
-    const said = errorMember(data);
-    if (said !== null)
-        return refuses(said.trim(), tool, true);
-    return text !== "" && data === null && refuses(text, tool, false);
-}
-
-// EXTERNAL MODULE: ./build/facts/response.js
-var facts_response = __webpack_require__(8725);
-// EXTERNAL MODULE: ./build/facts/sent.js
-var sent = __webpack_require__(3064);
-;// CONCATENATED MODULE: ./build/facts/outcome.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ classify)
+/* harmony export */ });
+/* unused harmony export outcomeOfAnswer */
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7850);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4306);
+/* harmony import */ var _normalise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7838);
+/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5982);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6488);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8725);
+/* harmony import */ var _sent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3064);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4126);
 
 
 
@@ -687,45 +643,46 @@ const DETAIL_CHARS = 240;
 /** A sentence that decides about a parameter that it names. */
 function judgesParameter(text, tool) {
     const sentences = text.split(/[\n;]|\. /);
-    return sentences.some((sentence) => (0,vocabulary/* says */.FA)(vocabulary/* ABOUT_PARAMETER */.u$, sentence) && (0,parameters/* namesParameter */.i)(sentence, tool));
+    return sentences.some((sentence) => (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .ABOUT_PARAMETER */ .u$, sentence) && (0,_parameters_js__WEBPACK_IMPORTED_MODULE_1__/* .namesParameter */ .i)(sentence, tool));
 }
 /** Whether a text is a decision about the arguments; `named`: only a validator's dump or a parameter's name proves it. */
 function isValidation(text, tool, named) {
-    if ((0,vocabulary/* says */.FA)(vocabulary/* VALIDATOR_DUMP */.kb, text) || judgesParameter(text, tool))
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .VALIDATOR_DUMP */ .kb, text) || judgesParameter(text, tool))
         return true;
-    return (0,vocabulary/* says */.FA)(vocabulary/* ARGUMENTS_INVALID */.bG, text) && (!named || (0,parameters/* namesParameter */.i)(text, tool));
+    return (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .ARGUMENTS_INVALID */ .bG, text) && (!named || (0,_parameters_js__WEBPACK_IMPORTED_MODULE_1__/* .namesParameter */ .i)(text, tool));
 }
 function outcomeOfError(response, tool) {
     const text = response.text.slice(0, READ_CHARS);
     const coded = response.error !== null && response.error.code !== INVALID_PARAMS;
-    if ((0,vocabulary/* says */.FA)(vocabulary/* RUNTIME_ERROR */.KF, text))
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .RUNTIME_ERROR */ .KF, text))
         return "internal-error";
     if (isValidation(text, tool, coded))
         return coded ? "rejected-wrong-code" : "rejected";
-    if ((0,vocabulary/* says */.FA)(vocabulary/* DOWNSTREAM */.TR, text) && !(0,parameters/* namesParameter */.i)(text, tool, true))
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .DOWNSTREAM */ .TR, text) && !(0,_parameters_js__WEBPACK_IMPORTED_MODULE_1__/* .namesParameter */ .i)(text, tool, true))
         return "lenient-downstream";
-    return coded || (0,vocabulary/* says */.FA)(vocabulary/* RUNTIME_CLASS */.yg, text) ? "internal-error" : "rejected";
+    return coded || (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .RUNTIME_CLASS */ .yg, text) ? "internal-error" : "rejected";
 }
 /** What an answer that the protocol allows says. */
 function outcomeOfAnswer(response, tool) {
     if (response.error !== null || response.isError)
         return outcomeOfError(response, tool);
-    return isRefusal(response, tool) ? "refused-in-text" : "ok";
+    return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .v)(response, tool) ? "refused-in-text" : "ok";
 }
 function blockedBy(response) {
-    if (response === null || (response.error === null && !response.isError))
+    if (response === null)
         return null;
-    const text = response.text.slice(0, READ_CHARS);
-    if ((0,vocabulary/* says */.FA)(vocabulary/* BLOCKED */.hl.authentication, text))
+    const failed = response.error !== null || response.isError;
+    const text = (failed ? response.text : ((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .errorInText */ .X)(response) ?? "")).slice(0, READ_CHARS);
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .BLOCKED */ .hl.authentication, text))
         return "authentication";
-    if ((0,vocabulary/* says */.FA)(vocabulary/* BLOCKED */.hl.configuration, text))
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .BLOCKED */ .hl.configuration, text))
         return "configuration";
-    if ((0,vocabulary/* says */.FA)(vocabulary/* BLOCKED */.hl.client, text))
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .BLOCKED */ .hl.client, text))
         return "client";
-    return (0,vocabulary/* says */.FA)(vocabulary/* DOWNSTREAM */.TR, text) ? "network" : null;
+    return (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .DOWNSTREAM */ .TR, text) ? "network" : null;
 }
 function describe(response) {
-    const text = (0,cut/* cut */.J)((0,cut/* oneLine */.T)(response.text), DETAIL_CHARS);
+    const text = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .J)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(response.text), DETAIL_CHARS);
     if (response.error !== null)
         return `JSON-RPC error ${response.error.code ?? "without code"}: ${text}`;
     if (response.isError)
@@ -734,7 +691,7 @@ function describe(response) {
 }
 function exitDetail({ diedAfter: exit, http }) {
     if (exit === null && http !== undefined)
-        return `the connection gave no answer (${(0,facts_http/* carriedWords */.oM)(http)})`;
+        return `the connection gave no answer (${(0,_http_js__WEBPACK_IMPORTED_MODULE_0__/* .carriedWords */ .oM)(http)})`;
     if (exit === null)
         return "the connection closed before the answer";
     return exit.signal === null
@@ -753,8 +710,8 @@ function silent(outcome, detail) {
 }
 /** Refused before the tool was asked: our leave is at fault, not the arguments. */
 function refusedByHttp(exchange) {
-    const text = (0,cut/* cut */.J)(exchange.response?.raw ?? "", READ_CHARS);
-    const detail = exchange.http === undefined ? "refused" : (0,facts_http/* carriedWords */.oM)(exchange.http);
+    const text = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .J)(exchange.response?.raw ?? "", READ_CHARS);
+    const detail = exchange.http === undefined ? "refused" : (0,_http_js__WEBPACK_IMPORTED_MODULE_0__/* .carriedWords */ .oM)(exchange.http);
     const error = { code: null, message: text, data: undefined };
     const response = {
         isError: false,
@@ -770,7 +727,7 @@ function refusedByHttp(exchange) {
 }
 /** Why an answer is no valid one; over HTTP its status says more. */
 function violationOf({ http }, violation) {
-    return http === undefined || http.status === 200 ? violation : `${violation} (${(0,facts_http/* carriedWords */.oM)(http)})`;
+    return http === undefined || http.status === 200 ? violation : `${violation} (${(0,_http_js__WEBPACK_IMPORTED_MODULE_0__/* .carriedWords */ .oM)(http)})`;
 }
 /**
  * What became of a call of `tool`: the one place that decides it, from the raw frame and the process, never from a
@@ -781,9 +738,9 @@ function classify(exchange, tool) {
         return silent("timed-out", "no answer within the time limit");
     if (exchange.end === "closed")
         return silent("crashed", exitDetail(exchange));
-    if ((0,facts_http/* isRefusedByHttp */._1)(exchange))
+    if ((0,_http_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedByHttp */ ._1)(exchange))
         return refusedByHttp(exchange);
-    const { response, violation } = (0,facts_response/* readResponse */.U)(exchange);
+    const { response, violation } = (0,_response_js__WEBPACK_IMPORTED_MODULE_5__/* .readResponse */ .U)(exchange);
     if (exchange.diedAfter !== null) {
         return { ...silent("crashed", `after its answer ${exitDetail(exchange)}`), response };
     }
@@ -791,7 +748,7 @@ function classify(exchange, tool) {
         return silent("protocol-violation", violationOf(exchange, violation));
     const outcome = outcomeOfAnswer(response, tool);
     const failed = response.error !== null || response.isError;
-    const said = failed ? (0,normalise/* normalise */.j)(response.text, (0,sent/* sentValues */.V)(exchange)) : "";
+    const said = failed ? (0,_normalise_js__WEBPACK_IMPORTED_MODULE_6__/* .normalise */ .j)(response.text, (0,_sent_js__WEBPACK_IMPORTED_MODULE_7__/* .sentValues */ .V)(exchange)) : "";
     return {
         outcome,
         graceful: response.error === null || response.error.code === INVALID_PARAMS,
@@ -848,6 +805,10 @@ const CLOSES = new Set(["'", '"', "`", "]", ">", ".", ":", "”", "’"]);
 const INTRODUCES = /\b(?:parameter|argument|field|property|param|arg|key|option)s?:? $/i;
 /** Where a validator tells the place at the end of a line: `received undefined at a`. */
 const AT = /\bat $/;
+/** Where a validator tells the field first: `id: Invalid input`, `failed: id: ...`. */
+const STARTS = /(?:^|[\n:;,(]) *(?:- )?$/;
+/** Go's JSON decoder: `json: cannot unmarshal number into Go struct field TaskParams.id of type string`. */
+const GO_FIELD = /\bGo struct field [\w.]{0,80}\.$/;
 const ENDS_LINE = /^[.,;[\n]|^$/;
 const FOLLOWS = /^ (?:is|are|was|must|should|cannot|field|parameter|argument)\b/i;
 /** How a name stands at a place of a text; null when it is only a part of another word. */
@@ -862,10 +823,13 @@ function standing(text, at, name) {
         return "quoted";
     if (name.length >= SHORTEST_BARE)
         return "bare";
+    if (before === "." && GO_FIELD.test(text.slice(Math.max(0, at - 100), at)))
+        return "quoted";
     const left = text.slice(Math.max(0, at - 20), at);
     const right = text.slice(at + name.length, at + name.length + 20);
     const placed = AT.test(left) && ENDS_LINE.test(right);
-    return placed || INTRODUCES.test(left) || FOLLOWS.test(right) ? "bare" : null;
+    const labels = after === ":" && STARTS.test(left);
+    return placed || labels || INTRODUCES.test(left) || FOLLOWS.test(right) ? "bare" : null;
 }
 function names(text, name, quotedOnly) {
     const lower = text.toLowerCase();
@@ -1064,6 +1028,83 @@ function unresolvedRefs(walk) {
             return false;
         return !tails.has(lastSegment(document));
     });
+}
+
+
+/***/ }),
+
+/***/ 6488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ errorInText),
+/* harmony export */   v: () => (/* binding */ isRefusal)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5982);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
+
+
+
+/** A refusal is short; a longer text that starts like one is a document. */
+const REFUSAL_CHARS = 600;
+/** One that holds a validator's dump, or is an object with an error, is proven by it and may be longer. */
+const PROVEN_CHARS = 4_000;
+/** A refusal that does not call itself an error is one sentence or two. */
+const PLAIN_CHARS = 300;
+const firstSentence = (text) => /^[^\n]{0,200}?(?=[.!;]\s|\n|$)/.exec(text)?.[0] ?? text.slice(0, 200);
+/** Whether a text, as a whole, refuses the arguments: it opens with a refusal, or its first sentence refuses a declared parameter. */
+function refuses(text, tool, isError) {
+    const prefix = _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_PREFIX */ .oY.exec(text)?.[0] ?? "";
+    const rest = text.slice(prefix.length);
+    const first = firstSentence(rest);
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .BLOCKED */ .hl.authentication, first) || (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .BLOCKED */ .hl.configuration, first))
+        return false;
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .REFUSAL_START */ .M9, rest))
+        return true;
+    if (!(0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .REFUSES */ .ed, first) || !(0,_parameters_js__WEBPACK_IMPORTED_MODULE_0__/* .namesParameter */ .i)(first, tool))
+        return false;
+    return prefix !== "" || isError || text.length <= PLAIN_CHARS;
+}
+/** What an answer in the shape `{"error": "..."}`, `{"error": "a_code", "message": "..."}` or `{"success": false, "message": "..."}` says. */
+function errorMembers(value) {
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
+        return [];
+    const error = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, "error");
+    const text = typeof error === "string" ? error : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringMember */ .sk)(error, "message");
+    const failed = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, "success") === false ||
+        (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, "ok") === false ||
+        (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, "status") === "error";
+    const message = text !== null || failed ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringMember */ .sk)(value, "message") : null;
+    return [text, message].filter((said) => said !== null);
+}
+function parsed(text) {
+    try {
+        return text.startsWith("{") ? JSON.parse(text) : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** What a result without `isError` reports as its error, when it is nothing but an object that does; else null. */
+function errorInText(response) {
+    const text = response.text.trim();
+    if (text.length > REFUSAL_CHARS)
+        return null;
+    return errorMembers(text === "" ? (response.structuredContent ?? null) : parsed(text))[0] ?? null;
+}
+/** Whether a result without `isError` is nothing but a validation refusal. */
+function isRefusal(response, tool) {
+    const text = response.text.trim();
+    if (text.length > PROVEN_CHARS)
+        return false;
+    const data = text === "" ? (response.structuredContent ?? null) : parsed(text);
+    const said = errorMembers(data);
+    if (said.length > 0)
+        return said.some((one) => refuses(one.trim(), tool, true));
+    if (text.length > REFUSAL_CHARS && !(0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .VALIDATOR_DUMP */ .kb, text))
+        return false;
+    return text !== "" && data === null && refuses(text, tool, false);
 }
 
 
@@ -1602,6 +1643,9 @@ const DOWNSTREAM = [
     /\bECONN(?:REFUSED|RESET|ABORTED)\b/,
     /\bE(?:NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|TIMEDOUT|PIPE|PROTO)\b/,
     /\bgetaddrinfo\b/,
+    /\bERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|ADDRESS_UNREACHABLE|CONNECTION_[A-Z_]+|TUNNEL_CONNECTION_FAILED)\b/,
+    /\bhost ?name (?:was )?not (?:be )?(?:found|resolved)\b/i,
+    /\bunable to connect to https?:/i,
     /\bfetch failed\b/i,
     /\bfailed to fetch\b/i,
     /\bconnection (?:refused|reset|closed|timed out|error)\b/i,
@@ -1618,7 +1662,7 @@ const DOWNSTREAM = [
     /\b50[0234] (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)\b/i,
 ];
 /** How a text introduces itself as an error. */
-const ERROR_PREFIX = /^(?:[\s*_#-]|❌|⚠|🚫|\ufe0f){0,6}(?:(?:error|failed|failure|bad request|invalid request|validation error|valueerror|typeerror|exception)\b[*_]{0,2}|error \(\w{1,40}\)|[\w ]{1,40} failed(?=:))\s?[:!.-]{1,2}\s*|^\s*(?:❌|⚠|🚫)\ufe0f?\s*/iu;
+const ERROR_PREFIX = /^(?:[\s*_#-]|❌|⚠|🚫|\ufe0f){0,6}(?:(?:an )?(?:error(?: occurred)?|failed|failure|bad request|invalid request|validation error|valueerror|typeerror|exception)\b[*_]{0,2}|error \(\w{1,40}\)|[\w ]{1,40} failed(?=:))\s?[:!.-]{1,2}\s*|^\s*(?:❌|⚠|🚫)\ufe0f?\s*/iu;
 /** A success whose whole text is a refusal. Anchored at the start: a document may well speak of invalid input in its middle. */
 const REFUSAL_START = [
     /^(?:invalid|missing|unknown|unsupported|unexpected|unrecognized)\b[^\n.]{0,60}\b(?:input|arguments?|parameters?|params|value|type|field|property)\b/i,
@@ -1684,8 +1728,9 @@ function says(patterns, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ OUTCOMES),
-/* harmony export */   t: () => (/* binding */ FAILING)
+/* harmony export */   OZ: () => (/* binding */ ANSWERED),
+/* harmony export */   im: () => (/* binding */ OUTCOMES),
+/* harmony export */   tz: () => (/* binding */ FAILING)
 /* harmony export */ });
 /** What became of one call. The one place that decides it is `facts/outcome.ts`; the rules are in docs/outcomes.md. */
 const OUTCOMES = [
@@ -1699,6 +1744,8 @@ const OUTCOMES = [
     "timed-out",
     "protocol-violation",
 ];
+/** Outcomes of a call that was answered as a success, whatever its text says. */
+const ANSWERED = new Set(["ok", "refused-in-text"]);
 /** Outcomes that accuse the server, and so count only once seen again on a fresh process. */
 const FAILING = new Set([
     "crashed",

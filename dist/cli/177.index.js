@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rescore: () => (/* binding */ rescore)
 /* harmony export */ });
-/* harmony import */ var _report_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6692);
+/* harmony import */ var _report_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8164);
 
 /** The report of recorded evidence, without a server. The same evidence gives the same report. */
 function rescore(evidence, options = {}) {

@@ -1,5 +1,5 @@
 export const id = 227;
-export const ids = [227,985];
+export const ids = [227,203];
 export const modules = {
 
 /***/ 1299:
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   sg: () => (/* binding */ roundKey),
 /* harmony export */   y_: () => (/* binding */ readConcurrentCall)
 /* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
 
 
@@ -64,7 +64,83 @@ function readConcurrency(facts) {
 
 /***/ }),
 
-/***/ 4985:
+/***/ 9742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J5: () => (/* binding */ readConfigChange),
+/* harmony export */   RA: () => (/* binding */ readSnapshot),
+/* harmony export */   tW: () => (/* binding */ readSources)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+function readLocation(value) {
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "path");
+    const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "line");
+    const endLine = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endLine");
+    if (path === null || typeof line !== "number")
+        return null;
+    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
+    const column = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "column");
+    const endColumn = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endColumn");
+    return typeof column === "number" && typeof endColumn === "number"
+        ? { ...place, column, endColumn }
+        : place;
+}
+function readSource(value) {
+    const rule = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "rule");
+    const location = readLocation((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "location"));
+    if (rule === null || location === null)
+        return [];
+    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "data");
+    const texts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
+    return [
+        {
+            rule,
+            tool: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "tool"),
+            location,
+            excerpt: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "excerpt") ?? "",
+            data: Object.fromEntries(texts),
+        },
+    ];
+}
+/** What the source index found, null when there was no workspace to look at. */
+function readSources(evidence) {
+    const sources = evidence.extra.sources;
+    const facts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "facts");
+    if (!Array.isArray(facts))
+        return null;
+    const filesRead = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "filesRead");
+    const looked = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "looked");
+    return {
+        facts: facts.flatMap(readSource),
+        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
+        filesRead: typeof filesRead === "number" ? filesRead : 0,
+    };
+}
+/** The committed tool contract, null when there is none. */
+function readSnapshot(evidence) {
+    const { snapshot } = evidence.extra;
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(snapshot, "path");
+    const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(snapshot, "tools");
+    if (path === null || !Array.isArray(tools))
+        return null;
+    const base = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(snapshot, "base");
+    const [label, before] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(base, "label"), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(base, "tools")];
+    if (label === null || !Array.isArray(before))
+        return { path, tools };
+    return { path, tools, base: { label, tools: before } };
+}
+/** The config, where the base of a pull request has another; null where it is the same or that is not known. */
+function readConfigChange({ extra }) {
+    const [path, base] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(extra.configChange, "path"), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(extra.configChange, "base")];
+    return path === null || base === null ? null : { path, base };
+}
+
+
+/***/ }),
+
+/***/ 203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -83,6 +159,7 @@ function readCoverage(tools, calls) {
     const called = new Set(calls.map((call) => call.toolIndex));
     const answered = calls.filter((call) => (call.proof === "valid" || call.kind === "probe" || call.kind === "valid") &&
         call.outcome === "ok" &&
+        call.blocked === null &&
         call.kind !== "fuzz");
     const validly = new Set(answered.map((call) => call.toolIndex));
     const level = validly.size === 0 ? "hygiene only" : validly.size === tools.length ? "full" : "partial";
@@ -91,68 +168,8 @@ function readCoverage(tools, calls) {
 
 // EXTERNAL MODULE: ./build/facts/eras.js
 var eras = __webpack_require__(4001);
-// EXTERNAL MODULE: ./build/model/json.js
-var json = __webpack_require__(9598);
-;// CONCATENATED MODULE: ./build/facts/extra.js
-
-function readLocation(value) {
-    const path = (0,json/* stringMember */.sk)(value, "path");
-    const line = (0,json/* member */.Dc)(value, "line");
-    const endLine = (0,json/* member */.Dc)(value, "endLine");
-    if (path === null || typeof line !== "number")
-        return null;
-    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
-    const column = (0,json/* member */.Dc)(value, "column");
-    const endColumn = (0,json/* member */.Dc)(value, "endColumn");
-    return typeof column === "number" && typeof endColumn === "number"
-        ? { ...place, column, endColumn }
-        : place;
-}
-function readSource(value) {
-    const rule = (0,json/* stringMember */.sk)(value, "rule");
-    const location = readLocation((0,json/* member */.Dc)(value, "location"));
-    if (rule === null || location === null)
-        return [];
-    const data = (0,json/* member */.Dc)(value, "data");
-    const texts = (0,json/* isObject */.Gv)(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
-    return [
-        {
-            rule,
-            tool: (0,json/* stringMember */.sk)(value, "tool"),
-            location,
-            excerpt: (0,json/* stringMember */.sk)(value, "excerpt") ?? "",
-            data: Object.fromEntries(texts),
-        },
-    ];
-}
-/** What the source index found, null when there was no workspace to look at. */
-function readSources(evidence) {
-    const sources = evidence.extra.sources;
-    const facts = (0,json/* member */.Dc)(sources, "facts");
-    if (!Array.isArray(facts))
-        return null;
-    const filesRead = (0,json/* member */.Dc)(sources, "filesRead");
-    const looked = (0,json/* member */.Dc)(sources, "looked");
-    return {
-        facts: facts.flatMap(readSource),
-        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
-        filesRead: typeof filesRead === "number" ? filesRead : 0,
-    };
-}
-/** The committed tool contract, null when there is none. */
-function readSnapshot(evidence) {
-    const { snapshot } = evidence.extra;
-    const path = (0,json/* stringMember */.sk)(snapshot, "path");
-    const tools = (0,json/* member */.Dc)(snapshot, "tools");
-    if (path === null || !Array.isArray(tools))
-        return null;
-    const base = (0,json/* member */.Dc)(snapshot, "base");
-    const [label, before] = [(0,json/* stringMember */.sk)(base, "label"), (0,json/* member */.Dc)(base, "tools")];
-    if (label === null || !Array.isArray(before))
-        return { path, tools };
-    return { path, tools, base: { label, tools: before } };
-}
-
+// EXTERNAL MODULE: ./build/facts/extra.js
+var extra = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/facts/http.js
 var facts_http = __webpack_require__(4306);
 // EXTERNAL MODULE: ./build/facts/lifecycle.js
@@ -204,9 +221,9 @@ function deriveFacts(evidence) {
     const server = once(() => (0,facts_server/* readServer */.W)(evidence));
     const coverage = once(() => readCoverage(tools(), calls()));
     const listing = once(() => (0,facts_listing/* readListing */.v)(evidence));
-    const sources = once(() => readSources(evidence));
+    const sources = once(() => (0,extra/* readSources */.tW)(evidence));
     const secretNames = once(() => readSecretNames(evidence));
-    const snapshot = once(() => readSnapshot(evidence));
+    const snapshot = once(() => (0,extra/* readSnapshot */.RA)(evidence));
     const http = once(() => (0,facts_http/* readHttp */.fp)(evidence));
     const otherEra = once(() => (0,eras/* readOtherEra */.V)(evidence));
     const concurrency = once(() => (0,facts_concurrency/* readConcurrency */.WC)({ evidence, tools: tools() }));
@@ -256,7 +273,7 @@ function deriveFacts(evidence) {
         get snapshot() {
             return snapshot();
         },
-        connections: evidence.connections,
+        connections: evidence.connections.filter(({ purpose }) => purpose !== "worker"),
         exchanges: evidence.exchanges,
         skipped: evidence.skipped,
     };
@@ -312,7 +329,7 @@ function groupBy(items, keyOf) {
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
 /* harmony import */ var _model_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1519);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
 /* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7855);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
 
@@ -436,8 +453,9 @@ function readLifecycle(evidence, tools) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ CATEGORIES),
-/* harmony export */   o: () => (/* binding */ SEVERITIES)
+/* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
 const CATEGORIES = [
     "robustness",
@@ -449,6 +467,8 @@ const CATEGORIES = [
     "state",
 ];
 const SEVERITIES = ["error", "warning", "notice"];
+/** 0 for the worst severity: what lists are sorted by. */
+const severityRank = (severity) => SEVERITIES.indexOf(severity);
 
 
 /***/ }),
@@ -475,7 +495,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderJunit: () => (/* binding */ renderJunit)
 /* harmony export */ });
-/* harmony import */ var _facts_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4985);
+/* harmony import */ var _facts_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(203);
 /* harmony import */ var _facts_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8335);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3699);
@@ -561,7 +581,7 @@ function renderJunit(report, evidence = null) {
     const byCheck = (0,_facts_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(report.findings, (finding) => finding.check);
     const contract = (0,_facts_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(report.findings.filter((finding) => finding.category === "contract"), (finding) => finding.toolIndex);
     const statics = report.tools.map((tool, index) => staticCase(tool, index, contract.get(index) ?? [], times.get(index) ?? null));
-    const suites = _model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .CATEGORIES */ .R.flatMap((category) => {
+    const suites = _model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .CATEGORIES */ .R6.flatMap((category) => {
         const checks = report.checks.filter((check) => check.category === category);
         if (checks.length === 0)
             return [];
@@ -607,14 +627,11 @@ function renderJunit(report, evidence = null) {
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   fd: () => (/* binding */ escapeProse),
 /* harmony export */   hP: () => (/* binding */ escapeSarif),
-/* harmony export */   kq: () => (/* binding */ escapeCell),
-/* harmony export */   pA: () => (/* binding */ proseHtml),
-/* harmony export */   pj: () => (/* reexport safe */ _plain_js__WEBPACK_IMPORTED_MODULE_0__.p)
+/* harmony export */   pA: () => (/* binding */ proseHtml)
 /* harmony export */ });
-/* unused harmony export escapeCommand */
-/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7850);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4854);
-
+/* unused harmony exports escapeAnnotation, escapeCommand */
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4854);
 
 
 /**
@@ -653,20 +670,18 @@ const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0
  * A backslash does not keep GitHub from reading a dollar sign as mathematics.
  */
 function escapeMarkdown(text) {
-    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
         .replace(/[&<>|$]/g, entity)
         .replace(/^[+-]/, "\\$&")
         .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
-/** Text in a cell of a markdown table. */
-const escapeCell = escapeMarkdown;
 /**
  * Text as code within a line or a table cell. Backticks cannot carry a pipe or a backtick safely in a table, so that such
  * text goes into an element with every punctuation character as an entity.
  */
 function codeSpan(text) {
-    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text));
+    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text));
     if (line === "")
         return "<code> </code>";
     if (!/[`|\\]/.test(line))
@@ -675,18 +690,18 @@ function codeSpan(text) {
 }
 /** Text as a code block of its own: lines kept, the fence longer than any in the text. */
 function codeBlock(text, info = "") {
-    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text);
+    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text);
     const longest = body.match(/`{3,}/g)?.reduce((max, run) => Math.max(max, run.length), 0) ?? 0;
     const fence = "`".repeat(Math.max(3, longest + 1));
     return `${fence}${info}\n${body}\n${fence}`;
 }
 /** Text within HTML, in an element or a quoted attribute. */
 function escapeHtml(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
 }
 /** Text within XML 1.0, in an element or a quoted attribute. Characters that XML forbids are told by their number. */
 function escapeXml(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)
         .replace(/[\ufffe\uffff]/g, "\ufffd")
         .replace(/[&<>"']/g, entity);
 }
@@ -696,9 +711,13 @@ function escapeXmlAttribute(text) {
 }
 /** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
 function escapeSarif(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)
         .replace(/\](?=\()/g, `]${JOINER}`)
         .replace(/\{(?=\d+\})/g, `{${JOINER}`);
+}
+/** Text of an annotation, where GitHub makes links of addresses and reads no markdown. */
+function escapeAnnotation(text) {
+    return plain(text).replace(/\b(https?|ftp|mailto)(?=:)/gi, `$1${JOINER}`);
 }
 /** Text for a line of the job's log: workflow commands in it are disarmed. */
 function escapeCommand(text) {
@@ -716,7 +735,7 @@ function partsOf(text) {
 }
 /** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
 function escapeProse(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
         .join("");
 }
@@ -727,17 +746,17 @@ function escapeWithin(part) {
 }
 /** The same for a page of HTML. */
 function proseHtml(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
         .join("");
 }
 /** Code as an element within the HTML of a comment. */
 function codeElement(text) {
-    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
+    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
 }
 /** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
 function proseSummary(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
         .join("");
 }

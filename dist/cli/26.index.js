@@ -48,7 +48,7 @@ async function piecesOf(format, report, evidence) {
         case "json":
             return reportJson(report);
         case "sarif":
-            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(880), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 5150))).renderSarif(report);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(578), __webpack_require__.e(652), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 5150))).renderSarif(report);
         case "junit":
             return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(227)]).then(__webpack_require__.bind(__webpack_require__, 4227))).renderJunit(report, evidence);
         case "html":
@@ -58,7 +58,7 @@ async function piecesOf(format, report, evidence) {
         case "badge":
             return (await __webpack_require__.e(/* import() */ 452).then(__webpack_require__.bind(__webpack_require__, 1452))).renderBadge(report);
         case "comment":
-            return (await __webpack_require__.e(/* import() */ 681).then(__webpack_require__.bind(__webpack_require__, 9681))).renderComment(report, {
+            return (await Promise.all(/* import() */[__webpack_require__.e(578), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 8393))).renderComment(report, {
                 key: "",
                 sha: "",
                 reportUrl: null,
@@ -144,13 +144,34 @@ async function writeReports(report, evidence, dir, formats, more = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ visibleJson)
+/* harmony export */   $: () => (/* binding */ visibleJson),
+/* harmony export */   d: () => (/* binding */ depthOf)
 /* harmony export */ });
 /** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 /** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
 function visibleJson(text) {
     return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+/** How deep brackets nest outside of strings, in a text of JSON that is still to be parsed. */
+function depthOf(text) {
+    let [depth, deepest, inString] = [0, 0, false];
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text[at];
+        if (inString) {
+            if (char === "\\")
+                at += 1;
+            else if (char === '"')
+                inString = false;
+        }
+        else if (char === '"')
+            inString = true;
+        else if (char === "{" || char === "[")
+            deepest = Math.max(deepest, ++depth);
+        else if (char === "}" || char === "]")
+            depth -= 1;
+    }
+    return deepest;
 }
 
 

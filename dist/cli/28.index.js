@@ -55,12 +55,9 @@ const help = () => ({
 });
 /** `mcp-audit inspect`. Report files are written only where `--report-dir` says. */
 async function inspectCommand(args, io, services) {
-    const text = help();
-    const parsed = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOptions */ .A)(args, text.options);
-    if (parsed.own.has("help")) {
-        (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .printHelp */ .F)(text, io);
-        return 0;
-    }
+    const parsed = (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOrHelp */ .Q)(args, help(), io);
+    if (parsed === null)
+        return _exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.clean;
     (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .refusePositionals */ .Q)(parsed, "inspect");
     const run = (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCalls */ .eI)((0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveFor */ .EM)((0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .staticInputs */ .Gx)(parsed.inputs), io));
     const { report, evidence } = await (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .auditRun */ .Xj)(run, io, services ?? (await (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .auditServices */ .Wm)()));

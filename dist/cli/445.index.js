@@ -9,13 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rescoreCommand: () => (/* binding */ rescoreCommand)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2011);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2011);
 /* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9654);
 /* harmony import */ var _judged_again_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6789);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2315);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8669);
-
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8669);
 
 
 
@@ -30,18 +28,15 @@ const help = () => ({
 });
 /** `mcp-audit rescore`. */
 async function rescoreCommand(args, io, services) {
-    const text = help();
-    const parsed = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOptions */ .A)(args, text.options);
-    if (parsed.own.has("help")) {
-        (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .printHelp */ .F)(text, io);
+    const parsed = (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOrHelp */ .Q)(args, help(), io);
+    if (parsed === null)
         return _exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.clean;
-    }
     const [path, ...more] = parsed.positionals;
     if (path === undefined || more.length > 0) {
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb("`rescore` takes one evidence file: `mcp-audit rescore evidence.json`.");
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb("`rescore` takes one evidence file: `mcp-audit rescore evidence.json`.");
     }
     const judge = services ?? (await (0,_judged_again_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeServices */ .ey)());
-    return (0,_judged_again_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeAgain */ ._w)(judge.parseEvidence((0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamed */ .M)(path, io)), parsed, io, judge);
+    return (0,_judged_again_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeAgain */ ._w)(judge.parseEvidence((0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamed */ .M)(path, io)), parsed, io, judge);
 }
 
 
@@ -72,7 +67,7 @@ async function rescoreCommand(args, io, services) {
 /** The real ones, loaded when they are needed. */
 async function judgeServices() {
     const { parseEvidence } = await __webpack_require__.e(/* import() */ 703).then(__webpack_require__.bind(__webpack_require__, 2703));
-    const { rescore } = await Promise.all(/* import() */[__webpack_require__.e(692), __webpack_require__.e(177)]).then(__webpack_require__.bind(__webpack_require__, 7332));
+    const { rescore } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(177)]).then(__webpack_require__.bind(__webpack_require__, 7332));
     return { parseEvidence, rescore };
 }
 const NAMES = new Set(["baseline", "report-dir", "formats"]);

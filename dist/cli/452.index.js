@@ -2,6 +2,34 @@ export const id = 452;
 export const ids = [452];
 export const modules = {
 
+/***/ 2517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ worst),
+/* harmony export */   V: () => (/* binding */ verdictOf)
+/* harmony export */ });
+const BY_SEVERITY = { error: "fail", warning: "part", notice: "pass" };
+const RANK = { fail: 3, part: 2, pass: 1, "n/a": 0 };
+/** The worst of some verdicts; `n/a` when there is none. */
+function worst(verdicts) {
+    let result = "n/a";
+    for (const verdict of verdicts)
+        if (RANK[verdict] > RANK[result])
+            result = verdict;
+    return result;
+}
+/**
+ * The verdict that findings alone give: an error fails, a warning is part, a notice passes; `n/a` without findings.
+ * `severity`: of findings that name none.
+ */
+function verdictOf(findings, severity = "error") {
+    return worst(findings.map((finding) => BY_SEVERITY[finding.severity ?? severity]));
+}
+
+
+/***/ }),
+
 /***/ 1452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -52,12 +80,18 @@ function renderBadge(report) {
 /* harmony export */   M$: () => (/* binding */ MARK),
 /* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
 /* harmony export */   Xj: () => (/* binding */ serious),
+/* harmony export */   _: () => (/* binding */ coverageText),
 /* harmony export */   eX: () => (/* binding */ TITLES),
 /* harmony export */   gK: () => (/* binding */ categoryVerdict),
-/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   nt: () => (/* binding */ verdictText),
+/* harmony export */   o3: () => (/* binding */ comparedWith),
 /* harmony export */   si: () => (/* binding */ tokenChange),
 /* harmony export */   t3: () => (/* binding */ shownPercent)
 /* harmony export */ });
+/* harmony import */ var _checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2517);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6883);
+
+
 /** The three states, and the one for what did not run. */
 const MARK = {
     fail: "❌",
@@ -79,9 +113,10 @@ const TITLES = {
     performance: "Performance",
     state: "State",
 };
-/** `1 tool`, `2 tools`. */
-function counted(count, noun) {
-    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+/** How many tools were called, and whether it was all in vain: then the score speaks of refusals only. */
+function coverageText({ tools, called, calledValidly }) {
+    const calls = called === tools ? "all called" : `${called} called, ${tools - called} not`;
+    return calledValidly === 0 && called > 0 ? `${calls}, no valid call served` : calls;
 }
 /** A percent as it is shown: 100, 92.9. */
 const shownPercent = (percent) => Number.isInteger(percent) ? String(percent) : percent.toFixed(1);
@@ -96,17 +131,46 @@ function tokenChange(now, before) {
         return "±0";
     return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
 }
+/** The earlier run that a report was compared with; null where it was not asked for or could not be had. */
+const comparedWith = ({ baseline }) => baseline === undefined || baseline.label === "" ? null : baseline;
 /** The findings that are shown one by one: notices are counted only. */
 const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
 /** The verdict of a category as the table shows it. */
 function categoryVerdict(report, category) {
-    const own = report.findings.filter((finding) => finding.category === category);
-    if (own.some((finding) => finding.severity === "error"))
-        return "fail";
-    if (own.some((finding) => finding.severity === "warning"))
-        return "part";
-    const score = report.score.categories[category];
-    return score?.percent === null || score === undefined ? "n/a" : "pass";
+    const own = serious(report).filter((finding) => finding.category === category);
+    return (0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .Q)([(0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .V)(own), report.score.categories[category].percent === null ? "n/a" : "pass"]);
+}
+/** Whether the audit lets the change through, which no grade tells; "" of a clean run, which needs no word. */
+function verdictText(report) {
+    const { result, reasons } = report.conclusion;
+    if (result === "failure")
+        return `failed: ${reasons.join("; ")}`;
+    const found = serious(report);
+    const errors = found.filter((one) => one.severity === "error").length;
+    const parts = [(0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(errors, "error"), (0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(found.length - errors, "warning")];
+    const some = parts.filter((part) => !part.startsWith("0 "));
+    return some.length === 0 ? "" : `passed with ${some.join(", ")}`;
+}
+
+
+/***/ }),
+
+/***/ 6883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/** A number with its noun: `1 tool`, `2,000 tools`. */
+function counted(count, noun) {
+    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+}
+/** The first names and how many more there are: `a, b, c and 9 more`. `total` where `names` are only some of them. */
+function listed(names, most, total = names.length) {
+    const shown = names.slice(0, most);
+    const more = total - shown.length;
+    return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }
 
 

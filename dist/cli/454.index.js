@@ -68,8 +68,8 @@ const MILLISECONDS = { type: "number", minimum: 0 };
 const PERCENT = { type: ["number", "null"], minimum: 0, maximum: 100 };
 const GRADE = oneOf(["A", "B", "C", "D", "F", null]);
 const VERDICT = oneOf(["pass", "part", "fail", "n/a"]);
-const SEVERITY = oneOf(finding/* SEVERITIES */.o);
-const CATEGORY = oneOf(finding/* CATEGORIES */.R);
+const SEVERITY = oneOf(finding/* SEVERITIES */.oC);
+const CATEGORY = oneOf(finding/* CATEGORIES */.R6);
 const EXIT_CODE = { type: ["integer", "null"] };
 const FINGERPRINT = { type: "string", pattern: "^[0-9a-f]{16}$" };
 const FROM_1 = { type: "integer", minimum: 1 };
@@ -168,7 +168,7 @@ const FINDING = object({
     case: TEXT_OR_NULL,
     property: TEXT_OR_NULL,
     arguments: { type: ["object", "null"] },
-    outcome: oneOf([...outcome/* OUTCOMES */.i, null]),
+    outcome: oneOf([...outcome/* OUTCOMES */.im, null]),
     response: TEXT_OR_NULL,
     location: LOCATION_OR_NULL,
     reproduce: { ...TEXT_OR_NULL, description: "A command line for a POSIX shell." },
@@ -232,7 +232,7 @@ const REPORT_SCHEMA = {
         score: object({
             percent: PERCENT,
             grade: GRADE,
-            categories: object(Object.fromEntries(finding/* CATEGORIES */.R.map((name) => [name, { $ref: "#/$defs/categoryScore" }]))),
+            categories: object(Object.fromEntries(finding/* CATEGORIES */.R6.map((name) => [name, { $ref: "#/$defs/categoryScore" }]))),
         }),
         headline: TEXT_OR_NULL,
         conclusion: object({

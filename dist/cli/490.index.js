@@ -1,6 +1,34 @@
 export const id = 490;
-export const ids = [490,985];
+export const ids = [490,203];
 export const modules = {
+
+/***/ 2517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ worst),
+/* harmony export */   V: () => (/* binding */ verdictOf)
+/* harmony export */ });
+const BY_SEVERITY = { error: "fail", warning: "part", notice: "pass" };
+const RANK = { fail: 3, part: 2, pass: 1, "n/a": 0 };
+/** The worst of some verdicts; `n/a` when there is none. */
+function worst(verdicts) {
+    let result = "n/a";
+    for (const verdict of verdicts)
+        if (RANK[verdict] > RANK[result])
+            result = verdict;
+    return result;
+}
+/**
+ * The verdict that findings alone give: an error fails, a warning is part, a notice passes; `n/a` without findings.
+ * `severity`: of findings that name none.
+ */
+function verdictOf(findings, severity = "error") {
+    return worst(findings.map((finding) => BY_SEVERITY[finding.severity ?? severity]));
+}
+
+
+/***/ }),
 
 /***/ 1299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -10,7 +38,7 @@ export const modules = {
 /* harmony export */   sg: () => (/* binding */ roundKey),
 /* harmony export */   y_: () => (/* binding */ readConcurrentCall)
 /* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
 
 
@@ -64,7 +92,83 @@ function readConcurrency(facts) {
 
 /***/ }),
 
-/***/ 4985:
+/***/ 9742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J5: () => (/* binding */ readConfigChange),
+/* harmony export */   RA: () => (/* binding */ readSnapshot),
+/* harmony export */   tW: () => (/* binding */ readSources)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+function readLocation(value) {
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "path");
+    const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "line");
+    const endLine = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endLine");
+    if (path === null || typeof line !== "number")
+        return null;
+    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
+    const column = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "column");
+    const endColumn = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endColumn");
+    return typeof column === "number" && typeof endColumn === "number"
+        ? { ...place, column, endColumn }
+        : place;
+}
+function readSource(value) {
+    const rule = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "rule");
+    const location = readLocation((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "location"));
+    if (rule === null || location === null)
+        return [];
+    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "data");
+    const texts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
+    return [
+        {
+            rule,
+            tool: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "tool"),
+            location,
+            excerpt: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "excerpt") ?? "",
+            data: Object.fromEntries(texts),
+        },
+    ];
+}
+/** What the source index found, null when there was no workspace to look at. */
+function readSources(evidence) {
+    const sources = evidence.extra.sources;
+    const facts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "facts");
+    if (!Array.isArray(facts))
+        return null;
+    const filesRead = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "filesRead");
+    const looked = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "looked");
+    return {
+        facts: facts.flatMap(readSource),
+        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
+        filesRead: typeof filesRead === "number" ? filesRead : 0,
+    };
+}
+/** The committed tool contract, null when there is none. */
+function readSnapshot(evidence) {
+    const { snapshot } = evidence.extra;
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(snapshot, "path");
+    const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(snapshot, "tools");
+    if (path === null || !Array.isArray(tools))
+        return null;
+    const base = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(snapshot, "base");
+    const [label, before] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(base, "label"), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(base, "tools")];
+    if (label === null || !Array.isArray(before))
+        return { path, tools };
+    return { path, tools, base: { label, tools: before } };
+}
+/** The config, where the base of a pull request has another; null where it is the same or that is not known. */
+function readConfigChange({ extra }) {
+    const [path, base] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(extra.configChange, "path"), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(extra.configChange, "base")];
+    return path === null || base === null ? null : { path, base };
+}
+
+
+/***/ }),
+
+/***/ 203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -83,6 +187,7 @@ function readCoverage(tools, calls) {
     const called = new Set(calls.map((call) => call.toolIndex));
     const answered = calls.filter((call) => (call.proof === "valid" || call.kind === "probe" || call.kind === "valid") &&
         call.outcome === "ok" &&
+        call.blocked === null &&
         call.kind !== "fuzz");
     const validly = new Set(answered.map((call) => call.toolIndex));
     const level = validly.size === 0 ? "hygiene only" : validly.size === tools.length ? "full" : "partial";
@@ -91,68 +196,8 @@ function readCoverage(tools, calls) {
 
 // EXTERNAL MODULE: ./build/facts/eras.js
 var eras = __webpack_require__(4001);
-// EXTERNAL MODULE: ./build/model/json.js
-var json = __webpack_require__(9598);
-;// CONCATENATED MODULE: ./build/facts/extra.js
-
-function readLocation(value) {
-    const path = (0,json/* stringMember */.sk)(value, "path");
-    const line = (0,json/* member */.Dc)(value, "line");
-    const endLine = (0,json/* member */.Dc)(value, "endLine");
-    if (path === null || typeof line !== "number")
-        return null;
-    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
-    const column = (0,json/* member */.Dc)(value, "column");
-    const endColumn = (0,json/* member */.Dc)(value, "endColumn");
-    return typeof column === "number" && typeof endColumn === "number"
-        ? { ...place, column, endColumn }
-        : place;
-}
-function readSource(value) {
-    const rule = (0,json/* stringMember */.sk)(value, "rule");
-    const location = readLocation((0,json/* member */.Dc)(value, "location"));
-    if (rule === null || location === null)
-        return [];
-    const data = (0,json/* member */.Dc)(value, "data");
-    const texts = (0,json/* isObject */.Gv)(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
-    return [
-        {
-            rule,
-            tool: (0,json/* stringMember */.sk)(value, "tool"),
-            location,
-            excerpt: (0,json/* stringMember */.sk)(value, "excerpt") ?? "",
-            data: Object.fromEntries(texts),
-        },
-    ];
-}
-/** What the source index found, null when there was no workspace to look at. */
-function readSources(evidence) {
-    const sources = evidence.extra.sources;
-    const facts = (0,json/* member */.Dc)(sources, "facts");
-    if (!Array.isArray(facts))
-        return null;
-    const filesRead = (0,json/* member */.Dc)(sources, "filesRead");
-    const looked = (0,json/* member */.Dc)(sources, "looked");
-    return {
-        facts: facts.flatMap(readSource),
-        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
-        filesRead: typeof filesRead === "number" ? filesRead : 0,
-    };
-}
-/** The committed tool contract, null when there is none. */
-function readSnapshot(evidence) {
-    const { snapshot } = evidence.extra;
-    const path = (0,json/* stringMember */.sk)(snapshot, "path");
-    const tools = (0,json/* member */.Dc)(snapshot, "tools");
-    if (path === null || !Array.isArray(tools))
-        return null;
-    const base = (0,json/* member */.Dc)(snapshot, "base");
-    const [label, before] = [(0,json/* stringMember */.sk)(base, "label"), (0,json/* member */.Dc)(base, "tools")];
-    if (label === null || !Array.isArray(before))
-        return { path, tools };
-    return { path, tools, base: { label, tools: before } };
-}
-
+// EXTERNAL MODULE: ./build/facts/extra.js
+var extra = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/facts/http.js
 var facts_http = __webpack_require__(4306);
 // EXTERNAL MODULE: ./build/facts/lifecycle.js
@@ -204,9 +249,9 @@ function deriveFacts(evidence) {
     const server = once(() => (0,facts_server/* readServer */.W)(evidence));
     const coverage = once(() => readCoverage(tools(), calls()));
     const listing = once(() => (0,facts_listing/* readListing */.v)(evidence));
-    const sources = once(() => readSources(evidence));
+    const sources = once(() => (0,extra/* readSources */.tW)(evidence));
     const secretNames = once(() => readSecretNames(evidence));
-    const snapshot = once(() => readSnapshot(evidence));
+    const snapshot = once(() => (0,extra/* readSnapshot */.RA)(evidence));
     const http = once(() => (0,facts_http/* readHttp */.fp)(evidence));
     const otherEra = once(() => (0,eras/* readOtherEra */.V)(evidence));
     const concurrency = once(() => (0,facts_concurrency/* readConcurrency */.WC)({ evidence, tools: tools() }));
@@ -256,7 +301,7 @@ function deriveFacts(evidence) {
         get snapshot() {
             return snapshot();
         },
-        connections: evidence.connections,
+        connections: evidence.connections.filter(({ purpose }) => purpose !== "worker"),
         exchanges: evidence.exchanges,
         skipped: evidence.skipped,
     };
@@ -312,7 +357,7 @@ function groupBy(items, keyOf) {
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
 /* harmony import */ var _model_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1519);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
 /* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7855);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
 
@@ -438,7 +483,8 @@ function readLifecycle(evidence, tools) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ validCalls)
 /* harmony export */ });
-const ANSWERED = new Set(["ok", "refused-in-text"]);
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8158);
+
 /** The generated valid call that speaks for each tool, in the order of the plan: the first that was answered without error, else the first. */
 function validCalls(calls) {
     const byTool = new Map();
@@ -446,7 +492,7 @@ function validCalls(calls) {
         if (call.kind !== "valid")
             continue;
         const known = byTool.get(call.toolIndex);
-        if (known === undefined || (!ANSWERED.has(known.outcome) && ANSWERED.has(call.outcome))) {
+        if (known === undefined || (!_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ANSWERED */ .OZ.has(known.outcome) && _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ANSWERED */ .OZ.has(call.outcome))) {
             byTool.set(call.toolIndex, call);
         }
     }
@@ -460,8 +506,9 @@ function validCalls(calls) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ CATEGORIES),
-/* harmony export */   o: () => (/* binding */ SEVERITIES)
+/* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
 const CATEGORIES = [
     "robustness",
@@ -473,6 +520,8 @@ const CATEGORIES = [
     "state",
 ];
 const SEVERITIES = ["error", "warning", "notice"];
+/** 0 for the worst severity: what lists are sorted by. */
+const severityRank = (severity) => SEVERITIES.indexOf(severity);
 
 
 /***/ }),
@@ -500,7 +549,6 @@ const toJson = (record) => record;
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
 
-/** Figures of one line, without text of the server: names of probes are the user's own. */
 const number = (value) => (typeof value === "number" ? value.toLocaleString("en-US") : "–");
 const ms = (value) => (typeof value === "number" ? `${number(value)} ms` : "–");
 function fuzzLine(fuzz) {
@@ -515,7 +563,7 @@ function benchLine(series) {
     const many = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "calls"))} calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "concurrency"))} at once`;
     return `bench "${String((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "probe"))}": ${times.join(", ")}, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "perSecond"))} a second, ${errors} (${many})`;
 }
-/** What fuzz and bench measured, one plain sentence each; empty when neither ran. Sinks escape them. */
+/** What fuzz and bench measured, one plain sentence each; empty when neither ran. They hold no text of the server: names of probes are the user's own. Sinks escape them all the same. */
 function figureLines({ metrics }) {
     const fuzz = metrics.fuzz;
     const series = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(metrics.bench, "series");
@@ -542,18 +590,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/facts/facts.js + 3 modules
-var facts = __webpack_require__(4985);
+// EXTERNAL MODULE: ./build/facts/facts.js + 2 modules
+var facts = __webpack_require__(203);
 // EXTERNAL MODULE: ./build/facts/valid-calls.js
 var valid_calls = __webpack_require__(914);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/text/words.js
+var words = __webpack_require__(6883);
 // EXTERNAL MODULE: ./build/report/figures.js
 var figures = __webpack_require__(1822);
 // EXTERNAL MODULE: ./build/facts/group.js
 var group = __webpack_require__(8335);
 // EXTERNAL MODULE: ./build/model/finding.js
-var finding = __webpack_require__(6939);
+var model_finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
 // EXTERNAL MODULE: ./build/model/outcome.js
@@ -562,7 +612,7 @@ var outcome = __webpack_require__(8158);
 
 /** Width of a strip in its own units; its height is 10. */
 const WIDTH = 1_000;
-const isBroken = (call) => outcome/* FAILING */.t.has(call.outcome);
+const isBroken = (call) => outcome/* FAILING */.tz.has(call.outcome);
 function spanOf(calls) {
     let span = { from: Number.POSITIVE_INFINITY, to: 0 };
     for (const { startedAtMs, durationMs } of calls)
@@ -593,8 +643,9 @@ function stripHtml(calls, span) {
 }
 
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(4702);
+var report_words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/html-parts.js
+
 
 
 
@@ -606,7 +657,6 @@ const SIGN = { fail: "✗", part: "!", pass: "✓", "n/a": "–" };
 const SIGN_OF_SEVERITY = { error: "✗", warning: "!", notice: "·" };
 const CLASS = { fail: "error", part: "warning", pass: "pass", "n/a": "muted" };
 const SAID = { fail: "errors", part: "warnings", pass: "passed", "n/a": "not run" };
-const RANK = { error: "0", warning: "1", notice: "2" };
 /** Calls and characters of an answer that a page of a large server keeps. */
 const MAX_CALLS = 20_000;
 const ANSWER_CHARS = 4_000;
@@ -614,13 +664,13 @@ const BARS = 30;
 const heads = (names) => names.map((name) => `<th scope="col"><button type="button">${name}</button></th>`).join("");
 /** The categories, their scores and what is wrong. */
 function categoriesHtml(report) {
-    const rows = finding/* CATEGORIES */.R.map((category) => {
+    const rows = model_finding/* CATEGORIES */.R6.map((category) => {
         const { percent, weight, notRun } = report.score.categories[category];
-        const shown = percent === null ? `<span class="muted">not run</span>` : (0,words/* shownPercent */.t3)(percent);
+        const shown = percent === null ? `<span class="muted">not run</span>` : (0,report_words/* shownPercent */.t3)(percent);
         const note = (0,text_escape/* proseHtml */.pA)(notRun ?? "");
-        const verdict = (0,words/* categoryVerdict */.gK)(report, category);
+        const verdict = (0,report_words/* categoryVerdict */.gK)(report, category);
         const sign = `<span role="img" aria-label="${SAID[verdict]}" class="${CLASS[verdict]}">${SIGN[verdict]}</span>`;
-        return `<tr><td class="sign">${sign}</td><td>${words/* TITLES */.eX[category]}</td><td class="n">${shown}</td><td class="n">${weight}</td><td class="muted">${note}</td></tr>`;
+        return `<tr><td class="sign">${sign}</td><td>${report_words/* TITLES */.eX[category]}</td><td class="n">${shown}</td><td class="n">${weight}</td><td class="muted">${note}</td></tr>`;
     });
     return `<table class="scores"><thead><tr><td></td><th scope="col">Category</th><th scope="col" class="n">Score</th><th scope="col" class="n">Weight</th><td></td></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
@@ -629,7 +679,7 @@ function findingRow(finding) {
     const again = finding.reproduce === null
         ? ""
         : `<details><summary>fix and reproduce</summary><p>${(0,text_escape/* proseHtml */.pA)(finding.fix)}</p><pre>${(0,text_escape/* escapeHtml */.ZD)(finding.reproduce)}</pre></details>`;
-    return `<tr data-row><td data-key="${RANK[finding.severity]}" class="${finding.severity}">${SIGN_OF_SEVERITY[finding.severity]} ${finding.severity}</td><td><code>${(0,text_escape/* escapeHtml */.ZD)(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${(0,text_escape/* proseHtml */.pA)(finding.message)}${again}</td><td class="place">${(0,text_escape/* escapeHtml */.ZD)(place)}</td></tr>`;
+    return `<tr data-row><td data-key="${(0,model_finding/* severityRank */.qs)(finding.severity)}" class="${finding.severity}">${SIGN_OF_SEVERITY[finding.severity]} ${finding.severity}</td><td><code>${(0,text_escape/* escapeHtml */.ZD)(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${(0,text_escape/* proseHtml */.pA)(finding.message)}${again}</td><td class="place">${(0,text_escape/* escapeHtml */.ZD)(place).replaceAll("/", "/<wbr>")}</td></tr>`;
 }
 /** Every finding, in a table that sorts and filters. */
 function findingsHtml(report) {
@@ -665,7 +715,7 @@ function toolHtml(own, run) {
     const name = (0,text_escape/* escapeHtml */.ZD)(own[0]?.tool ?? "");
     const total = Math.round(own.reduce((sum, call) => sum + call.durationMs, 0));
     const span = spanOf(own);
-    const said = `${(0,words/* counted */.hS)(own.length, "call")} · ${total.toLocaleString("en-US")} ms`;
+    const said = `${(0,words/* counted */.h)(own.length, "call")} · ${total.toLocaleString("en-US")} ms`;
     return `<details data-row><summary>${stripHtml(own, run)}<code>${name}</code> <span class="muted">${said}</span></summary>${own.map((call) => callHtml(call, span)).join("\n")}</details>`;
 }
 const AXIS = `<p class="muted">The strip of a tool shows when it was called during the run; that of a call, when it was made and how long it took within the tool's own time. Red: crashed, timed out or broke the protocol.</p>`;
@@ -695,6 +745,7 @@ p.sub{color:var(--muted);margin:.25rem 0 1rem}
 a{color:var(--link)}
 table{border-collapse:collapse;width:100%;font-size:.93rem}
 th,td{text-align:left;padding:.4rem .7rem;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
+td.place{min-width:11rem}
 th{background:var(--soft);position:sticky;top:0;white-space:nowrap}
 th button{all:unset;cursor:pointer;font-weight:600}th button:focus-visible,summary:focus-visible,input:focus-visible{outline:2px solid var(--link);outline-offset:2px}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
@@ -751,6 +802,7 @@ for (const input of document.querySelectorAll("input[data-filter]")) {
 
 
 
+
 const hash = (text) => `'sha256-${(0,external_node_crypto_.createHash)("sha256").update(text).digest("base64")}'`;
 /** Nothing may be fetched, and no script but ours may run, whatever slips through. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'`;
@@ -770,7 +822,7 @@ function failureHtml(report) {
 function skippedHtml(report) {
     if (report.skipped.length === 0)
         return "";
-    const rows = report.skipped.map((one) => `<tr><td><code>${(0,text_escape/* escapeHtml */.ZD)(one.tool)}</code></td><td>${(0,text_escape/* escapeHtml */.ZD)(one.reason)}</td></tr>`);
+    const rows = report.skipped.map((one) => `<tr><td><code>${(0,text_escape/* escapeHtml */.ZD)(one.tool)}</code></td><td>${(0,text_escape/* proseHtml */.pA)(one.reason)}</td></tr>`);
     return `<h2>Not called</h2><table><thead><tr><th scope="col">Tool</th><th scope="col">Why</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 function measuredHtml(report) {
@@ -781,13 +833,15 @@ function measuredHtml(report) {
 function* htmlPieces(report, evidence) {
     const { calls } = (0,facts.createFacts)(evidence);
     const { server, score, metrics } = report;
-    const grade = report.failure === null ? (0,words/* gradeText */.Fp)(score.grade, score.percent) : "could not start";
+    const grade = report.failure === null ? (0,report_words/* gradeText */.Fp)(score.grade, score.percent) : "could not start";
     const only = report.headline === null ? "" : `, ${(0,text_escape/* escapeHtml */.ZD)(report.headline)}`;
+    const passed = report.failure === null ? (0,report_words/* verdictText */.nt)(report) : "";
+    const verdict = passed === "" ? "" : ` · ${(0,text_escape/* escapeHtml */.ZD)(passed)}`;
     const { tools, called } = metrics.coverage;
-    const about = `${(0,text_escape/* escapeHtml */.ZD)(server.name || server.target)} ${(0,text_escape/* escapeHtml */.ZD)(server.version)} · ${server.transport} · ${(0,words/* counted */.hS)(tools, "tool")}, ${called.toLocaleString("en-US")} called · ${(0,text_escape/* escapeHtml */.ZD)(report.startedAt)} · ${(report.durationMs / 1000).toFixed(1)} s`;
+    const about = `${(0,text_escape/* escapeHtml */.ZD)(server.name || server.target)} ${(0,text_escape/* escapeHtml */.ZD)(server.version)} · ${server.transport} · ${(0,words/* counted */.h)(tools, "tool")}, ${called.toLocaleString("en-US")} called · ${(0,text_escape/* escapeHtml */.ZD)(report.startedAt)} · ${(report.durationMs / 1000).toFixed(1)} s`;
     yield `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width"><title>MCP audit: ${grade}</title><style>${STYLE}</style></head>
-<body><main><h1>MCP audit: ${grade}${only}</h1><p class="sub">${about}</p>
+<body><main><h1>MCP audit: ${grade}${only}${verdict}</h1><p class="sub">${about}</p>
 ${failureHtml(report)}
 ${categoriesHtml(report)}
 <h2 id="problems">Findings</h2>
@@ -818,12 +872,18 @@ function renderHtml(report, evidence) {
 /* harmony export */   M$: () => (/* binding */ MARK),
 /* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
 /* harmony export */   Xj: () => (/* binding */ serious),
+/* harmony export */   _: () => (/* binding */ coverageText),
 /* harmony export */   eX: () => (/* binding */ TITLES),
 /* harmony export */   gK: () => (/* binding */ categoryVerdict),
-/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   nt: () => (/* binding */ verdictText),
+/* harmony export */   o3: () => (/* binding */ comparedWith),
 /* harmony export */   si: () => (/* binding */ tokenChange),
 /* harmony export */   t3: () => (/* binding */ shownPercent)
 /* harmony export */ });
+/* harmony import */ var _checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2517);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6883);
+
+
 /** The three states, and the one for what did not run. */
 const MARK = {
     fail: "❌",
@@ -845,9 +905,10 @@ const TITLES = {
     performance: "Performance",
     state: "State",
 };
-/** `1 tool`, `2 tools`. */
-function counted(count, noun) {
-    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+/** How many tools were called, and whether it was all in vain: then the score speaks of refusals only. */
+function coverageText({ tools, called, calledValidly }) {
+    const calls = called === tools ? "all called" : `${called} called, ${tools - called} not`;
+    return calledValidly === 0 && called > 0 ? `${calls}, no valid call served` : calls;
 }
 /** A percent as it is shown: 100, 92.9. */
 const shownPercent = (percent) => Number.isInteger(percent) ? String(percent) : percent.toFixed(1);
@@ -862,17 +923,25 @@ function tokenChange(now, before) {
         return "±0";
     return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
 }
+/** The earlier run that a report was compared with; null where it was not asked for or could not be had. */
+const comparedWith = ({ baseline }) => baseline === undefined || baseline.label === "" ? null : baseline;
 /** The findings that are shown one by one: notices are counted only. */
 const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
 /** The verdict of a category as the table shows it. */
 function categoryVerdict(report, category) {
-    const own = report.findings.filter((finding) => finding.category === category);
-    if (own.some((finding) => finding.severity === "error"))
-        return "fail";
-    if (own.some((finding) => finding.severity === "warning"))
-        return "part";
-    const score = report.score.categories[category];
-    return score?.percent === null || score === undefined ? "n/a" : "pass";
+    const own = serious(report).filter((finding) => finding.category === category);
+    return (0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .Q)([(0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .V)(own), report.score.categories[category].percent === null ? "n/a" : "pass"]);
+}
+/** Whether the audit lets the change through, which no grade tells; "" of a clean run, which needs no word. */
+function verdictText(report) {
+    const { result, reasons } = report.conclusion;
+    if (result === "failure")
+        return `failed: ${reasons.join("; ")}`;
+    const found = serious(report);
+    const errors = found.filter((one) => one.severity === "error").length;
+    const parts = [(0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(errors, "error"), (0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(found.length - errors, "warning")];
+    const some = parts.filter((part) => !part.startsWith("0 "));
+    return some.length === 0 ? "" : `passed with ${some.join(", ")}`;
 }
 
 
@@ -892,14 +961,11 @@ function categoryVerdict(report, category) {
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   fd: () => (/* binding */ escapeProse),
 /* harmony export */   hP: () => (/* binding */ escapeSarif),
-/* harmony export */   kq: () => (/* binding */ escapeCell),
-/* harmony export */   pA: () => (/* binding */ proseHtml),
-/* harmony export */   pj: () => (/* reexport safe */ _plain_js__WEBPACK_IMPORTED_MODULE_0__.p)
+/* harmony export */   pA: () => (/* binding */ proseHtml)
 /* harmony export */ });
-/* unused harmony export escapeCommand */
-/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7850);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4854);
-
+/* unused harmony exports escapeAnnotation, escapeCommand */
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4854);
 
 
 /**
@@ -938,20 +1004,18 @@ const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0
  * A backslash does not keep GitHub from reading a dollar sign as mathematics.
  */
 function escapeMarkdown(text) {
-    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
         .replace(/[&<>|$]/g, entity)
         .replace(/^[+-]/, "\\$&")
         .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
-/** Text in a cell of a markdown table. */
-const escapeCell = escapeMarkdown;
 /**
  * Text as code within a line or a table cell. Backticks cannot carry a pipe or a backtick safely in a table, so that such
  * text goes into an element with every punctuation character as an entity.
  */
 function codeSpan(text) {
-    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text));
+    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text));
     if (line === "")
         return "<code> </code>";
     if (!/[`|\\]/.test(line))
@@ -960,18 +1024,18 @@ function codeSpan(text) {
 }
 /** Text as a code block of its own: lines kept, the fence longer than any in the text. */
 function codeBlock(text, info = "") {
-    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text);
+    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text);
     const longest = body.match(/`{3,}/g)?.reduce((max, run) => Math.max(max, run.length), 0) ?? 0;
     const fence = "`".repeat(Math.max(3, longest + 1));
     return `${fence}${info}\n${body}\n${fence}`;
 }
 /** Text within HTML, in an element or a quoted attribute. */
 function escapeHtml(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
 }
 /** Text within XML 1.0, in an element or a quoted attribute. Characters that XML forbids are told by their number. */
 function escapeXml(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)
         .replace(/[\ufffe\uffff]/g, "\ufffd")
         .replace(/[&<>"']/g, entity);
 }
@@ -981,9 +1045,13 @@ function escapeXmlAttribute(text) {
 }
 /** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
 function escapeSarif(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)
         .replace(/\](?=\()/g, `]${JOINER}`)
         .replace(/\{(?=\d+\})/g, `{${JOINER}`);
+}
+/** Text of an annotation, where GitHub makes links of addresses and reads no markdown. */
+function escapeAnnotation(text) {
+    return plain(text).replace(/\b(https?|ftp|mailto)(?=:)/gi, `$1${JOINER}`);
 }
 /** Text for a line of the job's log: workflow commands in it are disarmed. */
 function escapeCommand(text) {
@@ -1001,7 +1069,7 @@ function partsOf(text) {
 }
 /** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
 function escapeProse(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
         .join("");
 }
@@ -1012,17 +1080,17 @@ function escapeWithin(part) {
 }
 /** The same for a page of HTML. */
 function proseHtml(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
         .join("");
 }
 /** Code as an element within the HTML of a comment. */
 function codeElement(text) {
-    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
+    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
 }
 /** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
 function proseSummary(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
         .join("");
 }
@@ -1058,6 +1126,27 @@ function plain(text) {
         .replace(HIDDEN, shown)
         .replaceAll(KEEP_ZWJ, "\u200d")
         .replaceAll(KEEP_ZWNJ, "\u200c");
+}
+
+
+/***/ }),
+
+/***/ 6883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/** A number with its noun: `1 tool`, `2,000 tools`. */
+function counted(count, noun) {
+    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+}
+/** The first names and how many more there are: `a, b, c and 9 more`. `total` where `names` are only some of them. */
+function listed(names, most, total = names.length) {
+    const shown = names.slice(0, most);
+    const more = total - shown.length;
+    return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }
 
 

@@ -10,7 +10,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
 
-/** Figures of one line, without text of the server: names of probes are the user's own. */
 const number = (value) => (typeof value === "number" ? value.toLocaleString("en-US") : "–");
 const ms = (value) => (typeof value === "number" ? `${number(value)} ms` : "–");
 function fuzzLine(fuzz) {
@@ -25,7 +24,7 @@ function benchLine(series) {
     const many = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "calls"))} calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "concurrency"))} at once`;
     return `bench "${String((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "probe"))}": ${times.join(", ")}, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "perSecond"))} a second, ${errors} (${many})`;
 }
-/** What fuzz and bench measured, one plain sentence each; empty when neither ran. Sinks escape them. */
+/** What fuzz and bench measured, one plain sentence each; empty when neither ran. They hold no text of the server: names of probes are the user's own. Sinks escape them all the same. */
 function figureLines({ metrics }) {
     const fuzz = metrics.fuzz;
     const series = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(metrics.bench, "series");
@@ -44,11 +43,15 @@ function figureLines({ metrics }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ findingLines)
 /* harmony export */ });
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7850);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
-/* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8283);
-/* harmony import */ var _terminal_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-/* harmony import */ var _terminal_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
+/* harmony import */ var _facts_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8335);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7850);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4854);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6883);
+/* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8283);
+/* harmony import */ var _terminal_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+/* harmony import */ var _terminal_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6107);
+
+
 
 
 
@@ -63,7 +66,6 @@ const MESSAGE_CHARS = 600;
 const COMMAND_CHARS = 4000;
 const GAP = 2;
 const SIGN = 2;
-const text = (value, max) => (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(value)), max);
 function rowsOf(findings, style) {
     const told = new Map();
     const rows = [];
@@ -74,7 +76,11 @@ function rowsOf(findings, style) {
         if (count > ALIKE)
             continue;
         const fresh = baseline === "new" ? "new: " : "";
-        rows.push({ sign: (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_1__/* .severitySign */ .ZF)(severity, style), check, problem: fresh + text(message, MESSAGE_CHARS) });
+        rows.push({
+            sign: (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_0__/* .severitySign */ .ZF)(severity, style),
+            check,
+            problem: fresh + (0,_terminal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lineText */ .oZ)(message, MESSAGE_CHARS),
+        });
     }
     for (const [key, count] of told) {
         const [, check = ""] = key.split(" ");
@@ -84,14 +90,7 @@ function rowsOf(findings, style) {
     return rows;
 }
 function groupsOf(findings, style) {
-    const byTool = new Map();
-    for (const finding of findings) {
-        const own = byTool.get(finding.toolIndex);
-        if (own === undefined)
-            byTool.set(finding.toolIndex, [finding]);
-        else
-            own.push(finding);
-    }
+    const byTool = (0,_facts_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(findings, (finding) => finding.toolIndex);
     const shown = new Set();
     return [...byTool.values()].map((own) => {
         const [first] = own;
@@ -100,16 +99,16 @@ function groupsOf(findings, style) {
         const again = reproduce === "" || shown.has(reproduce);
         shown.add(reproduce);
         return {
-            tool: tool === null ? "(server)" : text(tool, NAME_CHARS) || '""',
+            tool: tool === null ? "(server)" : (0,_terminal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lineText */ .oZ)(tool, NAME_CHARS) || '""',
             rows: rowsOf(own, style),
-            location: location === null ? null : `${text(location.path, 300)}:${location.line}`,
+            location: location === null ? null : `${(0,_terminal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lineText */ .oZ)(location.path, 300)}:${location.line}`,
             reproduce: again ? null : reproduce,
         };
     });
 }
 /** Names keep their length as far as the width allows; the problem gets what is left. */
 function columnsOf(groups, width) {
-    const longest = (texts, most) => Math.min(most, Math.max(5, ...texts.map(_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOf */ .qz)));
+    const longest = (texts, most) => Math.min(most, Math.max(5, ...texts.map(_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)));
     const tool = longest(groups.map((group) => group.tool), Math.max(10, Math.floor(width * 0.25)));
     const check = longest(groups.flatMap((group) => group.rows.map((row) => row.check)), Math.max(10, Math.floor(width * 0.28)));
     return { tool, check, problem: Math.max(10, width - SIGN - tool - check - 2 * GAP) };
@@ -118,8 +117,8 @@ function lay(cells, columns, style) {
     const [sign, tool, check, problem] = cells;
     const height = Math.max(tool.length, check.length, problem.length);
     return Array.from({ length: height }, (_, i) => {
-        const name = style.bold((0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)(tool[i] ?? "", columns.tool));
-        const id = (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)(check[i] ?? "", columns.check);
+        const name = style.bold((0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)(tool[i] ?? "", columns.tool));
+        const id = (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)(check[i] ?? "", columns.check);
         const line = `${i === 0 ? sign : " "} ${name}  ${id}  ${problem[i] ?? ""}`;
         return line.trimEnd();
     });
@@ -127,15 +126,15 @@ function lay(cells, columns, style) {
 function groupLines(group, columns, style) {
     const lines = group.rows.flatMap((row, index) => lay([
         row.sign,
-        index === 0 ? (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(group.tool, columns.tool) : [],
-        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(row.check, columns.check),
-        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(row.problem, columns.problem),
+        index === 0 ? (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__.wrap)(group.tool, columns.tool) : [],
+        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__.wrap)(row.check, columns.check),
+        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__.wrap)(row.problem, columns.problem),
     ], columns, style));
     if (group.location !== null)
         lines.push(style.dim(`  at ${group.location}`));
     // Never broken into lines: it must still work when it is pasted.
     if (group.reproduce !== null)
-        lines.push(`  ${style.dim("$")} ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(group.reproduce), COMMAND_CHARS)}`);
+        lines.push(`  ${style.dim("$")} ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .J)((0,_text_plain_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(group.reproduce), COMMAND_CHARS)}`);
     return lines;
 }
 /** The findings as a table (state, tool, check, problem), one block for each tool, worst first. */
@@ -145,10 +144,10 @@ function findingLines(findings, width, style) {
         return [];
     const groups = all.slice(0, GROUPS);
     const columns = columnsOf(groups, width);
-    const head = `  ${(0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)("Tool", columns.tool)}  ${(0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)("Check", columns.check)}  Problem`;
+    const head = `  ${(0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)("Tool", columns.tool)}  ${(0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)("Check", columns.check)}  Problem`;
     const blocks = groups.map((group) => groupLines(group, columns, style));
     const left = all.length - groups.length;
-    const more = left > 0 ? ["", `  and ${(0,_terminal_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, "tool")} more with findings: see the report files`] : [];
+    const more = left > 0 ? ["", `  and ${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(left, "tool")} more with findings: see the report files`] : [];
     return [style.dim(head), ...blocks.flatMap((block, i) => (i === 0 ? block : ["", ...block])), ...more];
 }
 
@@ -204,12 +203,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/model/finding.js
 var finding = __webpack_require__(6939);
-// EXTERNAL MODULE: ./build/text/cut.js
-var cut = __webpack_require__(7850);
-// EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/text/words.js
+var words = __webpack_require__(6883);
 // EXTERNAL MODULE: ./build/report/terminal-findings.js
 var terminal_findings = __webpack_require__(3986);
+// EXTERNAL MODULE: ./build/facts/group.js
+var group = __webpack_require__(8335);
 // EXTERNAL MODULE: ./build/report/figures.js
 var figures = __webpack_require__(1822);
 // EXTERNAL MODULE: ./build/report/terminal-style.js
@@ -227,10 +226,10 @@ var terminal_words = __webpack_require__(6107);
 
 const NAMES = 8;
 const NAME_CHARS = 60;
+const REASON_CHARS = 300;
 const REASONS = 12;
 const STDERR_LINES = 10;
 const TOOLS = 500;
-const terminal_rest_text = (value, max = 300) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(value)), max);
 /** `• text`, wrapped, with the further lines set in. */
 function entry(value, width) {
     return (0,terminal_width.wrap)(value, width - 4).map((line, i) => (i === 0 ? `  - ${line}` : `    ${line}`));
@@ -240,20 +239,15 @@ function section(title, entries, width, style) {
         return [];
     const shown = entries.slice(0, REASONS);
     const left = entries.length - shown.length;
-    const more = left > 0 ? [`    and ${(0,terminal_words/* plural */.LS)(left, "more entry").replace("entrys", "entries")}`] : [];
+    const more = left > 0 ? [`    and ${left.toLocaleString("en-US")} more ${left === 1 ? "entry" : "entries"}`] : [];
     return [style.bold(title), ...shown.flatMap((value) => entry(value, width)), ...more];
 }
 /** Tools that were not called, grouped by the reason. */
 function skippedLines(report, width, style) {
-    const byReason = new Map();
-    for (const { tool, reason } of report.skipped) {
-        const names = byReason.get(reason);
-        if (names === undefined)
-            byReason.set(reason, [terminal_rest_text(tool, NAME_CHARS)]);
-        else
-            names.push(terminal_rest_text(tool, NAME_CHARS));
-    }
-    const entries = [...byReason].map(([reason, names]) => `${(0,terminal_words/* plural */.LS)(names.length, "tool")}, ${terminal_rest_text(reason)}: ${(0,terminal_words/* namesText */.cb)(names, NAMES)}`);
+    const entries = [...(0,group/* groupBy */.$)(report.skipped, ({ reason }) => reason)].map(([reason, tools]) => {
+        const names = tools.map(({ tool }) => (0,terminal_words/* lineText */.oZ)(tool, NAME_CHARS));
+        return `${(0,words/* counted */.h)(names.length, "tool")}, ${(0,terminal_words/* lineText */.oZ)(reason, REASON_CHARS)}: ${(0,words/* listed */.K)(names, NAMES)}`;
+    });
     return section("Not called", entries, width, style);
 }
 /** What could not be told, by check and reason. */
@@ -261,28 +255,28 @@ function notVerifiedLines(report, width, style) {
     const counts = new Map();
     for (const check of report.checks) {
         for (const { tool, reason, calls } of check.notVerified) {
-            const key = `${check.id}: ${terminal_rest_text(reason)}`;
+            const key = `${check.id}: ${(0,terminal_words/* lineText */.oZ)(reason, REASON_CHARS)}`;
             const now = counts.get(key) ?? { tools: new Set(), calls: 0 };
             now.calls += calls;
             if (tool !== null)
-                now.tools.add(terminal_rest_text(tool, NAME_CHARS));
+                now.tools.add((0,terminal_words/* lineText */.oZ)(tool, NAME_CHARS));
             counts.set(key, now);
         }
     }
     const entries = [...counts].map(([key, { tools, calls }]) => {
-        const amount = calls > 0 ? ` (${(0,terminal_words/* plural */.LS)(calls, "call")})` : "";
-        const names = tools.size > 0 ? `: ${(0,terminal_words/* namesText */.cb)([...tools], 4)}` : "";
+        const amount = calls > 0 ? ` (${(0,words/* counted */.h)(calls, "call")})` : "";
+        const names = tools.size > 0 ? `: ${(0,words/* listed */.K)([...tools], 4)}` : "";
         return `${key}${amount}${names}`;
     });
     return section("Not verified", entries, width, style);
 }
 /** What was measured: fuzz calls with their seed, timed series. */
 function measuredLines(report, width, style) {
-    const lines = (0,figures/* figureLines */.u)(report).map((line) => terminal_rest_text(line, 400));
+    const lines = (0,figures/* figureLines */.u)(report).map((line) => (0,terminal_words/* lineText */.oZ)(line, 400));
     return section("Measured", lines, width, style);
 }
 function warningLines(report, width, style) {
-    return section("Notes", report.warnings.map((warning) => terminal_rest_text(warning, 600)), width, style);
+    return section("Notes", report.warnings.map((warning) => (0,terminal_words/* lineText */.oZ)(warning, 600)), width, style);
 }
 /** What may help, where it is said: options of the command line, or inputs of the action. */
 const HELP = {
@@ -310,11 +304,11 @@ function failureLines(report, width, style, reader) {
         .split(/\r?\n/)
         .filter((line) => line.trim() !== "")
         .slice(-STDERR_LINES);
-    const stderr = tail.flatMap((line) => (0,terminal_width.wrap)(terminal_rest_text(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`));
+    const stderr = tail.flatMap((line) => (0,terminal_width.wrap)((0,terminal_words/* lineText */.oZ)(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`));
     const remote = report.server.transport === "http";
     const topic = remote ? "url" : failure.stage === "spawn" ? "spawn" : "command";
     return [
-        ...(0,terminal_width.wrap)(terminal_rest_text(failure.message, 1000), width),
+        ...(0,terminal_width.wrap)((0,terminal_words/* lineText */.oZ)(failure.message, 1000), width),
         ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
         "",
         ...(0,terminal_width.wrap)(`What may help: ${HELP[reader][topic]}`, width),
@@ -325,7 +319,7 @@ function toolLines(report, width, style) {
     const tokens = new Map(report.metrics.contextCost.perTool.map((one) => [one.tool, one.tokens]));
     const tools = report.tools.slice(0, TOOLS);
     const room = Math.max(10, width - 24);
-    const names = tools.map((tool) => terminal_rest_text(tool.name, room) || '""');
+    const names = tools.map((tool) => (0,terminal_words/* lineText */.oZ)(tool.name, room) || '""');
     const column = Math.min(room, Math.max(4, ...names.map(terminal_width/* widthOf */.qz)));
     const rows = tools.map((tool, i) => {
         const size = tokens.get(tool.name)?.toLocaleString("en-US") ?? "";
@@ -333,11 +327,11 @@ function toolLines(report, width, style) {
     });
     const left = report.tools.length - tools.length;
     const head = style.dim(`  ${(0,terminal_width/* pad */.eV)("Tool", column)}  ${(0,terminal_width/* pad */.eV)("Tokens", 9, "start")}`);
-    return [head, ...rows, ...(left > 0 ? [`  and ${(0,terminal_words/* plural */.LS)(left, "tool")} more`] : [])];
+    return [head, ...rows, ...(left > 0 ? [`  and ${(0,words/* counted */.h)(left, "tool")} more`] : [])];
 }
 
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(4702);
+var report_words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/terminal.js
 
 
@@ -347,9 +341,8 @@ var words = __webpack_require__(4702);
 
 
 
-
 const NARROWEST = 40;
-const terminal_text = (value, max = 200) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(value)), max);
+const TEXT_CHARS = 200;
 function gradeText(score) {
     return score.percent === null ? "no score" : `${score.grade} · ${(0,terminal_words/* percentText */.fL)(score.percent)}`;
 }
@@ -364,8 +357,8 @@ function headline(report) {
         ? ` (was ${gradeText({ percent: baseline.score, grade: baseline.grade })})`
         : "";
     const fresh = findings.filter((finding) => finding.baseline === "new").length;
-    const change = baseline && baseline.label !== "" ? ` · ${(0,terminal_words/* plural */.LS)(fresh, "new problem")}` : "";
-    return `MCP audit: ${gradeText(report.score)}${was}${change}${addition === null ? "" : `, ${terminal_text(addition)}`}`;
+    const change = baseline && baseline.label !== "" ? ` · ${(0,words/* counted */.h)(fresh, "new problem")}` : "";
+    return `MCP audit: ${gradeText(report.score)}${was}${change}${addition === null ? "" : `, ${(0,terminal_words/* lineText */.oZ)(addition, TEXT_CHARS)}`}`;
 }
 function paintHeadline(report, line, style) {
     if (report.conclusion.result === "failure")
@@ -374,33 +367,27 @@ function paintHeadline(report, line, style) {
 }
 function serverLine(report) {
     const { server, metrics } = report;
-    const { tools, called } = metrics.coverage;
-    const name = [terminal_text(server.name), terminal_text(server.version, 40)].filter((part) => part !== "").join(" ");
-    const calls = called === tools ? "all called" : `${called} called, ${tools - called} not`;
+    const { tools } = metrics.coverage;
+    const name = [(0,terminal_words/* lineText */.oZ)(server.name, TEXT_CHARS), (0,terminal_words/* lineText */.oZ)(server.version, 40)]
+        .filter((part) => part !== "")
+        .join(" ");
     return [
-        name || terminal_text(server.target),
+        name || (0,terminal_words/* lineText */.oZ)(server.target, TEXT_CHARS),
         server.transport,
-        terminal_text(server.protocolVersion, 40),
-        ...(report.failure === null ? [`${(0,terminal_words/* plural */.LS)(tools, "tool")}: ${calls}`] : []),
-        ...(metrics.contextCost.tokens > 0 ? [`tool list ${(0,terminal_words/* plural */.LS)(metrics.contextCost.tokens, "token")}`] : []),
+        (0,terminal_words/* lineText */.oZ)(server.protocolVersion, 40),
+        ...(report.failure === null ? [`${(0,words/* counted */.h)(tools, "tool")}: ${(0,report_words/* coverageText */._)(metrics.coverage)}`] : []),
+        ...(metrics.contextCost.tokens > 0 ? [`tool list ${(0,words/* counted */.h)(metrics.contextCost.tokens, "token")}`] : []),
     ]
         .filter((part) => part !== "")
         .join(" · ");
 }
-function categoryVerdict(percent, own) {
-    if (own.some((finding) => finding.severity === "error"))
-        return "fail";
-    if (own.some((finding) => finding.severity === "warning"))
-        return "part";
-    return percent === null ? "n/a" : "pass";
-}
 function categoryLines(report, width, style) {
-    return finding/* CATEGORIES */.R.flatMap((category) => {
+    return finding/* CATEGORIES */.R6.flatMap((category) => {
         const { percent, grade, notRun } = report.score.categories[category];
         const own = report.findings.filter((finding) => finding.category === category);
-        const sign = (0,terminal_style/* verdictSign */.r0)(categoryVerdict(percent, own), style);
-        const why = (0,terminal_words/* countText */.lT)(own) || (percent === null ? terminal_text(notRun ?? "") : "");
-        const start = `${(0,terminal_width/* pad */.eV)(words/* TITLES */.eX[category], 12)} ${(0,terminal_width/* pad */.eV)((0,terminal_words/* percentText */.fL)(percent), 7, "start")}  ${grade ?? " "}`;
+        const sign = (0,terminal_style/* verdictSign */.r0)((0,report_words/* categoryVerdict */.gK)(report, category), style);
+        const why = (0,terminal_words/* countText */.lT)(own) || (percent === null ? (0,terminal_words/* lineText */.oZ)(notRun ?? "", TEXT_CHARS) : "");
+        const start = `${(0,terminal_width/* pad */.eV)(report_words/* TITLES */.eX[category], 12)} ${(0,terminal_width/* pad */.eV)((0,terminal_words/* percentText */.fL)(percent), 7, "start")}  ${grade ?? " "}`;
         const [first = "", ...rest] = (0,terminal_width.wrap)(why, width - 28);
         const lines = [`${sign} ${start}   ${style.dim(first)}`.trimEnd()];
         return [...lines, ...rest.map((line) => `${" ".repeat(28)}${style.dim(line)}`)];
@@ -410,10 +397,10 @@ function footer(report, style) {
     const { conclusion, findings, suppressed, durationMs, failure } = report;
     if (failure !== null)
         return [style.dim(`after ${(0,terminal_words/* durationText */.S5)(durationMs)}`)];
-    const counted = (0,terminal_words/* countText */.lT)(findings) || "no findings";
+    const found = (0,terminal_words/* countText */.lT)(findings) || "no findings";
     const accepted = suppressed.length > 0 ? `, ${suppressed.length} accepted` : "";
-    const line = `${counted}${accepted} in ${(0,terminal_words/* durationText */.S5)(durationMs)}`;
-    const why = conclusion.reasons.map((reason) => terminal_text(reason)).join("; ");
+    const line = `${found}${accepted} in ${(0,terminal_words/* durationText */.S5)(durationMs)}`;
+    const why = conclusion.reasons.map((reason) => (0,terminal_words/* lineText */.oZ)(reason, TEXT_CHARS)).join("; ");
     return [line, ...(why === "" ? [] : [style.red(`Failed: ${why}`)])];
 }
 /** The report as text for a terminal: worst first, wrapped to the width, text of the server made harmless. Ends in a newline. */
@@ -450,12 +437,18 @@ function renderTerminal(report, options) {
 /* harmony export */   M$: () => (/* binding */ MARK),
 /* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
 /* harmony export */   Xj: () => (/* binding */ serious),
+/* harmony export */   _: () => (/* binding */ coverageText),
 /* harmony export */   eX: () => (/* binding */ TITLES),
 /* harmony export */   gK: () => (/* binding */ categoryVerdict),
-/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   nt: () => (/* binding */ verdictText),
+/* harmony export */   o3: () => (/* binding */ comparedWith),
 /* harmony export */   si: () => (/* binding */ tokenChange),
 /* harmony export */   t3: () => (/* binding */ shownPercent)
 /* harmony export */ });
+/* harmony import */ var _checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2517);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6883);
+
+
 /** The three states, and the one for what did not run. */
 const MARK = {
     fail: "❌",
@@ -477,9 +470,10 @@ const TITLES = {
     performance: "Performance",
     state: "State",
 };
-/** `1 tool`, `2 tools`. */
-function counted(count, noun) {
-    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+/** How many tools were called, and whether it was all in vain: then the score speaks of refusals only. */
+function coverageText({ tools, called, calledValidly }) {
+    const calls = called === tools ? "all called" : `${called} called, ${tools - called} not`;
+    return calledValidly === 0 && called > 0 ? `${calls}, no valid call served` : calls;
 }
 /** A percent as it is shown: 100, 92.9. */
 const shownPercent = (percent) => Number.isInteger(percent) ? String(percent) : percent.toFixed(1);
@@ -494,17 +488,25 @@ function tokenChange(now, before) {
         return "±0";
     return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
 }
+/** The earlier run that a report was compared with; null where it was not asked for or could not be had. */
+const comparedWith = ({ baseline }) => baseline === undefined || baseline.label === "" ? null : baseline;
 /** The findings that are shown one by one: notices are counted only. */
 const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
 /** The verdict of a category as the table shows it. */
 function categoryVerdict(report, category) {
-    const own = report.findings.filter((finding) => finding.category === category);
-    if (own.some((finding) => finding.severity === "error"))
-        return "fail";
-    if (own.some((finding) => finding.severity === "warning"))
-        return "part";
-    const score = report.score.categories[category];
-    return score?.percent === null || score === undefined ? "n/a" : "pass";
+    const own = serious(report).filter((finding) => finding.category === category);
+    return (0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .Q)([(0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .V)(own), report.score.categories[category].percent === null ? "n/a" : "pass"]);
+}
+/** Whether the audit lets the change through, which no grade tells; "" of a clean run, which needs no word. */
+function verdictText(report) {
+    const { result, reasons } = report.conclusion;
+    if (result === "failure")
+        return `failed: ${reasons.join("; ")}`;
+    const found = serious(report);
+    const errors = found.filter((one) => one.severity === "error").length;
+    const parts = [(0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(errors, "error"), (0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(found.length - errors, "warning")];
+    const some = parts.filter((part) => !part.startsWith("0 "));
+    return some.length === 0 ? "" : `passed with ${some.join(", ")}`;
 }
 
 

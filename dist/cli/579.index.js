@@ -9,15 +9,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   explainCommand: () => (/* binding */ explainCommand)
 /* harmony export */ });
-/* harmony import */ var _config_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9445);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2011);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939);
+/* harmony import */ var _config_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9445);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2011);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
 /* harmony import */ var _report_terminal_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
 /* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9654);
-/* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1973);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2315);
-
+/* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1973);
 
 
 
@@ -45,9 +43,9 @@ function fitted(text, width) {
         .join("\n");
 }
 async function listOfChecks(width) {
-    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(880), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 4880));
+    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(578), __webpack_require__.e(652), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 1652));
     const column = Math.max(...CHECKS.map((check) => check.id.length));
-    const blocks = _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .CATEGORIES */ .R.flatMap((category) => {
+    const blocks = _model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .CATEGORIES */ .R6.flatMap((category) => {
         const own = CHECKS.filter((check) => check.category === category);
         if (own.length === 0)
             return [];
@@ -61,26 +59,25 @@ async function listOfChecks(width) {
 }
 /** `mcp-audit explain`. */
 async function explainCommand(args, io) {
-    const parsed = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOptions */ .A)(args, HELP.options);
-    if (parsed.own.has("help")) {
-        (0,_help_js__WEBPACK_IMPORTED_MODULE_2__/* .printHelp */ .F)(HELP, io);
+    const parsed = (0,_help_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOrHelp */ .Q)(args, HELP, io);
+    if (parsed === null)
         return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.clean;
-    }
-    const width = (0,_io_js__WEBPACK_IMPORTED_MODULE_5__/* .widthOfTerminal */ .gu)(io.stdout, io.environment);
+    const width = (0,_io_js__WEBPACK_IMPORTED_MODULE_4__/* .widthOfTerminal */ .gu)(io.stdout, io.environment);
     const [id, ...more] = parsed.positionals;
     if (more.length > 0)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb("`explain` takes one check: `mcp-audit explain crash-resilience`.");
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb("`explain` takes one check: `mcp-audit explain crash-resilience`.");
     if (id === undefined) {
         io.stdout.write(await listOfChecks(width));
         return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.clean;
     }
-    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(880), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 4880));
-    const ids = CHECKS.map((check) => check.id);
-    if (!ids.includes(id)) {
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb(`There is no check "${id}".${(0,_config_nearest_js__WEBPACK_IMPORTED_MODULE_7__.didYouMean)(id, ids)} \`mcp-audit explain\` lists them.`);
+    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(578), __webpack_require__.e(652), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 1652));
+    const check = CHECKS.find((one) => one.id === id);
+    if (check === undefined) {
+        const ids = CHECKS.map((one) => one.id);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`There is no check "${id}".${(0,_config_nearest_js__WEBPACK_IMPORTED_MODULE_6__.didYouMean)(id, ids)} \`mcp-audit explain\` lists them.`);
     }
-    const { explain } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(880), __webpack_require__.e(860)]).then(__webpack_require__.bind(__webpack_require__, 1735));
-    io.stdout.write(`${fitted(explain(id), width).trimEnd()}\n`);
+    const { explainCheck } = await __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 1735));
+    io.stdout.write(`${fitted(explainCheck(check), width).trimEnd()}\n`);
     return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.clean;
 }
 
@@ -91,8 +88,9 @@ async function explainCommand(args, io) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ CATEGORIES),
-/* harmony export */   o: () => (/* binding */ SEVERITIES)
+/* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
 const CATEGORIES = [
     "robustness",
@@ -104,6 +102,8 @@ const CATEGORIES = [
     "state",
 ];
 const SEVERITIES = ["error", "warning", "notice"];
+/** 0 for the worst severity: what lists are sorted by. */
+const severityRank = (severity) => SEVERITIES.indexOf(severity);
 
 
 /***/ })

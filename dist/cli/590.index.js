@@ -9,18 +9,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   snapshotCommand: () => (/* binding */ snapshotCommand)
 /* harmony export */ });
-/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7264);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2011);
-/* harmony import */ var _report_terminal_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3986);
-/* harmony import */ var _report_terminal_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8283);
-/* harmony import */ var _report_terminal_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6107);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29);
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9654);
-/* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1973);
-/* harmony import */ var _option_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2549);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2315);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8669);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2909);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1493);
+/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7264);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2011);
+/* harmony import */ var _report_terminal_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3986);
+/* harmony import */ var _report_terminal_style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8283);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6883);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9654);
+/* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1973);
+/* harmony import */ var _option_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2549);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2315);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8669);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2909);
+
+
 
 
 
@@ -43,69 +47,105 @@ const NAMES = new Set([
     "startup-timeout-ms",
     "snapshot",
 ]);
-const UPDATE = {
-    name: "update",
-    flag: true,
-    value: "",
-    description: "Writes the file anew.",
-    input: null,
-};
+const UPDATE = (0,_option_table_js__WEBPACK_IMPORTED_MODULE_6__/* .ownOption */ .C7)("update", "Writes the file anew.");
 const help = () => ({
     usage: "mcp-audit snapshot [--update] [options] -- <command> [args...]",
     about: "Compares the tools of a server with the committed contract, and with --update writes it. Exit code 1 when they " +
         "differ.",
-    options: [UPDATE, ...(0,_option_table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputOptions */ .NH)().filter((option) => NAMES.has(option.name))],
+    options: [UPDATE, ...(0,_option_table_js__WEBPACK_IMPORTED_MODULE_6__/* .inputOptions */ .NH)().filter((option) => NAMES.has(option.name))],
     examples: ["mcp-audit snapshot --update -- node build/index.js"],
 });
 /** Tools as the server listed them, in a form that reviews well. */
 async function contractOf({ evidence, report }) {
     if (report.failure !== null)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .TargetError */ .I0(report.failure.message);
-    const { createFacts } = await __webpack_require__.e(/* import() */ 985).then(__webpack_require__.bind(__webpack_require__, 4985));
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .TargetError */ .I0(report.failure.message);
+    const { createFacts } = await __webpack_require__.e(/* import() */ 203).then(__webpack_require__.bind(__webpack_require__, 203));
     const tools = createFacts(evidence).tools.map((tool) => tool.raw);
-    return { text: (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .M)(tools), tools: tools.length };
+    return { text: (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .snapshotText */ .M)(tools), tools: tools.length };
 }
 /** What the check of the contract says, laid out. */
 function driftText({ report }, io) {
     const drift = report.findings.filter((finding) => finding.check === "contract-drift");
-    const style = (0,_report_terminal_style_js__WEBPACK_IMPORTED_MODULE_1__/* .createStyle */ ._r)((0,_io_js__WEBPACK_IMPORTED_MODULE_10__/* .mayColor */ .du)(io.stdout, io.environment));
-    const lines = (0,_report_terminal_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .findingLines */ .h)(drift, (0,_io_js__WEBPACK_IMPORTED_MODULE_10__/* .widthOfTerminal */ .gu)(io.stdout, io.environment), style);
+    const style = (0,_report_terminal_style_js__WEBPACK_IMPORTED_MODULE_3__/* .createStyle */ ._r)((0,_io_js__WEBPACK_IMPORTED_MODULE_12__/* .mayColor */ .du)(io.stdout, io.environment));
+    const lines = (0,_report_terminal_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .findingLines */ .h)(drift, (0,_io_js__WEBPACK_IMPORTED_MODULE_12__/* .widthOfTerminal */ .gu)(io.stdout, io.environment), style);
     return lines.length === 0 ? "" : `${lines.join("\n")}\n\n`;
 }
-async function settle(run, result, update, io) {
+function committedOf({ snapshot }) {
+    if (snapshot === null)
+        return { text: null, checkPlace() { } };
+    return { text: (0,_read_js__WEBPACK_IMPORTED_MODULE_8__/* .readIfThere */ .q)(snapshot), checkPlace: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_1__/* .keepPlaces */ ._)([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(snapshot)]) };
+}
+async function settle(run, result, { text: before, checkPlace }, update, io) {
     const { text, tools } = await contractOf(result);
     if (run.snapshot === null)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .eb("There is no place for the snapshot.");
-    const path = (0,_session_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .pS)(run.snapshot, io);
-    const before = (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readIfThere */ .q)(run.snapshot);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb("There is no place for the snapshot.");
+    const path = (0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .pS)(run.snapshot, io);
     if (before === text) {
-        io.stdout.write(`${path} is up to date: ${(0,_report_terminal_words_js__WEBPACK_IMPORTED_MODULE_11__/* .plural */ .LS)(tools, "tool")}.\n`);
-        return _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.clean;
+        io.stdout.write(`${path} is up to date: ${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .h)(tools, "tool")}.\n`);
+        return _exit_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.clean;
     }
     if (before !== null)
         io.stdout.write(driftText(result, io));
     if (!update) {
         const what = before === null ? "is not there" : "differs from what the server lists";
         io.stdout.write(`${path} ${what}. \`mcp-audit snapshot --update\` writes it.\n`);
-        return _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.findings;
+        return _exit_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
     }
+    checkPlace();
     const { writeWhole } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
     await writeWhole(run.snapshot, text);
-    io.stdout.write(`${path} written: ${(0,_report_terminal_words_js__WEBPACK_IMPORTED_MODULE_11__/* .plural */ .LS)(tools, "tool")}.\n`);
-    return _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.clean;
+    io.stdout.write(`${path} written: ${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .h)(tools, "tool")}.\n`);
+    return _exit_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.clean;
 }
 /** `mcp-audit snapshot`. */
 async function snapshotCommand(args, io, services) {
-    const text = help();
-    const parsed = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOptions */ .A)(args, text.options);
-    if (parsed.own.has("help")) {
-        (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .printHelp */ .F)(text, io);
-        return _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.clean;
+    const parsed = (0,_help_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOrHelp */ .Q)(args, help(), io);
+    if (parsed === null)
+        return _exit_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.clean;
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .refusePositionals */ .Q)(parsed, "snapshot");
+    const run = (0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutCalls */ .eI)((0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveFor */ .EM)((0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .staticInputs */ .Gx)(parsed.inputs), io, true));
+    const committed = committedOf(run);
+    const result = await (0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .auditRun */ .Xj)(run, io, services ?? (await (0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .auditServices */ .Wm)()));
+    return (0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptedCode */ .S)(io.signal) ?? settle(run, result, committed, parsed.own.has("update"), io);
+}
+
+
+/***/ }),
+
+/***/ 1493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ keepPlaces)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2011);
+
+
+
+/** Where a path leads, links followed as far as it is there. */
+function placeOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
-    (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .refusePositionals */ .Q)(parsed, "snapshot");
-    const run = (0,_session_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCalls */ .eI)((0,_session_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveFor */ .EM)((0,_session_js__WEBPACK_IMPORTED_MODULE_7__/* .staticInputs */ .Gx)(parsed.inputs), io, true));
-    const result = await (0,_session_js__WEBPACK_IMPORTED_MODULE_7__/* .auditRun */ .Xj)(run, io, services ?? (await (0,_session_js__WEBPACK_IMPORTED_MODULE_7__/* .auditServices */ .Wm)()));
-    return (0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptedCode */ .S)(io.signal) ?? settle(run, result, parsed.own.has("update"), io);
+    catch {
+        const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return above === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(placeOf(above), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    }
+}
+/**
+ * Remembers where folders (absolute paths, there or not) lead before code of others runs, and gives what checks it
+ * afterwards. That throws UsageError where one leads elsewhere since: something put a link in its place, or above it.
+ */
+function keepPlaces(folders) {
+    const before = folders.map((folder) => [folder, placeOf(folder)]);
+    return () => {
+        const moved = before.find(([folder, place]) => placeOf(folder) !== place);
+        if (moved === undefined)
+            return;
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${moved[0]} leads elsewhere than before the run. Nothing was written there.`);
+    };
 }
 
 
@@ -177,11 +217,15 @@ function parseSnapshot(text, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ findingLines)
 /* harmony export */ });
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7850);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
-/* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8283);
-/* harmony import */ var _terminal_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-/* harmony import */ var _terminal_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
+/* harmony import */ var _facts_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8335);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7850);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4854);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6883);
+/* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8283);
+/* harmony import */ var _terminal_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+/* harmony import */ var _terminal_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6107);
+
+
 
 
 
@@ -196,7 +240,6 @@ const MESSAGE_CHARS = 600;
 const COMMAND_CHARS = 4000;
 const GAP = 2;
 const SIGN = 2;
-const text = (value, max) => (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(value)), max);
 function rowsOf(findings, style) {
     const told = new Map();
     const rows = [];
@@ -207,7 +250,11 @@ function rowsOf(findings, style) {
         if (count > ALIKE)
             continue;
         const fresh = baseline === "new" ? "new: " : "";
-        rows.push({ sign: (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_1__/* .severitySign */ .ZF)(severity, style), check, problem: fresh + text(message, MESSAGE_CHARS) });
+        rows.push({
+            sign: (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_0__/* .severitySign */ .ZF)(severity, style),
+            check,
+            problem: fresh + (0,_terminal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lineText */ .oZ)(message, MESSAGE_CHARS),
+        });
     }
     for (const [key, count] of told) {
         const [, check = ""] = key.split(" ");
@@ -217,14 +264,7 @@ function rowsOf(findings, style) {
     return rows;
 }
 function groupsOf(findings, style) {
-    const byTool = new Map();
-    for (const finding of findings) {
-        const own = byTool.get(finding.toolIndex);
-        if (own === undefined)
-            byTool.set(finding.toolIndex, [finding]);
-        else
-            own.push(finding);
-    }
+    const byTool = (0,_facts_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(findings, (finding) => finding.toolIndex);
     const shown = new Set();
     return [...byTool.values()].map((own) => {
         const [first] = own;
@@ -233,16 +273,16 @@ function groupsOf(findings, style) {
         const again = reproduce === "" || shown.has(reproduce);
         shown.add(reproduce);
         return {
-            tool: tool === null ? "(server)" : text(tool, NAME_CHARS) || '""',
+            tool: tool === null ? "(server)" : (0,_terminal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lineText */ .oZ)(tool, NAME_CHARS) || '""',
             rows: rowsOf(own, style),
-            location: location === null ? null : `${text(location.path, 300)}:${location.line}`,
+            location: location === null ? null : `${(0,_terminal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lineText */ .oZ)(location.path, 300)}:${location.line}`,
             reproduce: again ? null : reproduce,
         };
     });
 }
 /** Names keep their length as far as the width allows; the problem gets what is left. */
 function columnsOf(groups, width) {
-    const longest = (texts, most) => Math.min(most, Math.max(5, ...texts.map(_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOf */ .qz)));
+    const longest = (texts, most) => Math.min(most, Math.max(5, ...texts.map(_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)));
     const tool = longest(groups.map((group) => group.tool), Math.max(10, Math.floor(width * 0.25)));
     const check = longest(groups.flatMap((group) => group.rows.map((row) => row.check)), Math.max(10, Math.floor(width * 0.28)));
     return { tool, check, problem: Math.max(10, width - SIGN - tool - check - 2 * GAP) };
@@ -251,8 +291,8 @@ function lay(cells, columns, style) {
     const [sign, tool, check, problem] = cells;
     const height = Math.max(tool.length, check.length, problem.length);
     return Array.from({ length: height }, (_, i) => {
-        const name = style.bold((0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)(tool[i] ?? "", columns.tool));
-        const id = (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)(check[i] ?? "", columns.check);
+        const name = style.bold((0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)(tool[i] ?? "", columns.tool));
+        const id = (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)(check[i] ?? "", columns.check);
         const line = `${i === 0 ? sign : " "} ${name}  ${id}  ${problem[i] ?? ""}`;
         return line.trimEnd();
     });
@@ -260,15 +300,15 @@ function lay(cells, columns, style) {
 function groupLines(group, columns, style) {
     const lines = group.rows.flatMap((row, index) => lay([
         row.sign,
-        index === 0 ? (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(group.tool, columns.tool) : [],
-        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(row.check, columns.check),
-        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(row.problem, columns.problem),
+        index === 0 ? (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__.wrap)(group.tool, columns.tool) : [],
+        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__.wrap)(row.check, columns.check),
+        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__.wrap)(row.problem, columns.problem),
     ], columns, style));
     if (group.location !== null)
         lines.push(style.dim(`  at ${group.location}`));
     // Never broken into lines: it must still work when it is pasted.
     if (group.reproduce !== null)
-        lines.push(`  ${style.dim("$")} ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(group.reproduce), COMMAND_CHARS)}`);
+        lines.push(`  ${style.dim("$")} ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .J)((0,_text_plain_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(group.reproduce), COMMAND_CHARS)}`);
     return lines;
 }
 /** The findings as a table (state, tool, check, problem), one block for each tool, worst first. */
@@ -278,10 +318,10 @@ function findingLines(findings, width, style) {
         return [];
     const groups = all.slice(0, GROUPS);
     const columns = columnsOf(groups, width);
-    const head = `  ${(0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)("Tool", columns.tool)}  ${(0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)("Check", columns.check)}  Problem`;
+    const head = `  ${(0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)("Tool", columns.tool)}  ${(0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)("Check", columns.check)}  Problem`;
     const blocks = groups.map((group) => groupLines(group, columns, style));
     const left = all.length - groups.length;
-    const more = left > 0 ? ["", `  and ${(0,_terminal_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, "tool")} more with findings: see the report files`] : [];
+    const more = left > 0 ? ["", `  and ${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(left, "tool")} more with findings: see the report files`] : [];
     return [style.dim(head), ...blocks.flatMap((block, i) => (i === 0 ? block : ["", ...block])), ...more];
 }
 
@@ -330,13 +370,34 @@ function verdictSign(verdict, style) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ visibleJson)
+/* harmony export */   $: () => (/* binding */ visibleJson),
+/* harmony export */   d: () => (/* binding */ depthOf)
 /* harmony export */ });
 /** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 /** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
 function visibleJson(text) {
     return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+/** How deep brackets nest outside of strings, in a text of JSON that is still to be parsed. */
+function depthOf(text) {
+    let [depth, deepest, inString] = [0, 0, false];
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text[at];
+        if (inString) {
+            if (char === "\\")
+                at += 1;
+            else if (char === '"')
+                inString = false;
+        }
+        else if (char === '"')
+            inString = true;
+        else if (char === "{" || char === "[")
+            deepest = Math.max(deepest, ++depth);
+        else if (char === "}" || char === "]")
+            depth -= 1;
+    }
+    return deepest;
 }
 
 

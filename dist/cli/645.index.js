@@ -48,7 +48,7 @@ async function piecesOf(format, report, evidence) {
         case "json":
             return reportJson(report);
         case "sarif":
-            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(880), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 5150))).renderSarif(report);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(578), __webpack_require__.e(652), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 5150))).renderSarif(report);
         case "junit":
             return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(151), __webpack_require__.e(227)]).then(__webpack_require__.bind(__webpack_require__, 4227))).renderJunit(report, evidence);
         case "html":
@@ -58,7 +58,7 @@ async function piecesOf(format, report, evidence) {
         case "badge":
             return (await __webpack_require__.e(/* import() */ 452).then(__webpack_require__.bind(__webpack_require__, 1452))).renderBadge(report);
         case "comment":
-            return (await __webpack_require__.e(/* import() */ 681).then(__webpack_require__.bind(__webpack_require__, 9681))).renderComment(report, {
+            return (await Promise.all(/* import() */[__webpack_require__.e(578), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 8393))).renderComment(report, {
                 key: "",
                 sha: "",
                 reportUrl: null,

@@ -10,16 +10,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   callCommand: () => (/* binding */ callCommand)
 /* harmony export */ });
 /* harmony import */ var _config_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9445);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2011);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9598);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2011);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9598);
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7850);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
-/* harmony import */ var _text_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1368);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29);
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9654);
-/* harmony import */ var _option_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2549);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2315);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2909);
+/* harmony import */ var _text_mask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1368);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4854);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6883);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9654);
+/* harmony import */ var _option_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2549);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2315);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2909);
+
 
 
 
@@ -42,20 +44,14 @@ const NAMES = new Set([
     "startup-timeout-ms",
 ]);
 const OWN = [
-    { name: "tool", flag: false, value: "NAME", description: "The tool to call.", input: null },
-    {
-        name: "args",
-        flag: false,
-        value: "JSON",
-        description: "Its arguments, a JSON object. Without it the call has no `arguments` member.",
-        input: null,
-    },
+    (0,_option_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ownOption */ .C7)("tool", "The tool to call.", "NAME"),
+    (0,_option_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ownOption */ .C7)("args", "Its arguments, a JSON object. Without it the call has no `arguments` member.", "JSON"),
 ];
 const help = () => ({
     usage: "mcp-audit call --tool NAME [--args JSON] [options] -- <command> [args...]",
     about: "Starts the server, makes one call and shows the raw frames. This is your own call: no scope stands in its way. Exit " +
         "code 1 when no answer came, 2 when the server refuses it and lists no such tool.",
-    options: [...OWN, ...(0,_option_table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputOptions */ .NH)().filter((option) => NAMES.has(option.name))],
+    options: [...OWN, ...(0,_option_table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputOptions */ .NH)().filter((option) => NAMES.has(option.name))],
     examples: [`mcp-audit call --tool search --args '{"query":"Paris"}' -- node build/index.js`],
 });
 function readArguments(text) {
@@ -66,22 +62,21 @@ function readArguments(text) {
         value = JSON.parse(text);
     }
     catch (error) {
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb(`\`--args\` is not JSON: ${error.message}.`);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb(`\`--args\` is not JSON: ${error.message}.`);
     }
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(value))
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb('`--args` must be a JSON object, such as `{"query":"Paris"}`.');
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value))
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb('`--args` must be a JSON object, such as `{"query":"Paris"}`.');
     return value;
 }
 /** On a terminal nothing of the server may steer it; a pipe gets the frame as it was. */
-const shown = (raw, io) => (io.stdout.isTTY === true ? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(raw) : raw);
+const shown = (raw, io) => (io.stdout.isTTY === true ? (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .p)(raw) : raw);
 const NAMED = 10;
 const NAME_CHARS = 80;
 /** That the server has no such tool, and which may have been meant. */
 function unknownTool(tool, others) {
     const meant = (0,_config_nearest_js__WEBPACK_IMPORTED_MODULE_9__.didYouMean)(tool, others);
     const names = others.slice(0, NAMED).map((name) => (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cut */ .J)(name, NAME_CHARS));
-    const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : "";
-    const list = names.length === 0 ? " It lists none." : ` It lists: ${names.join(", ")}${more}.`;
+    const list = names.length === 0 ? " It lists none." : ` It lists: ${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(names, NAMED, others.length)}.`;
     return `the server lists no tool "${tool}".${meant || list}`;
 }
 function tell(answer, tool, io) {
@@ -92,37 +87,34 @@ function tell(answer, tool, io) {
             io.stdout.write(`<-- ${shown(exchange.response.raw, io)}\n`);
     }
     if (stderrTail.trim() !== "")
-        io.stderr.write(`stderr of the server:\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(stderrTail).trimEnd()}\n`);
+        io.stderr.write(`stderr of the server:\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .p)(stderrTail).trimEnd()}\n`);
     if (failure !== null) {
-        io.stderr.write(`mcp-audit: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(failure.message)}\n`);
-        return _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.target;
+        io.stderr.write(`mcp-audit: ${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .p)(failure.message)}\n`);
+        return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.target;
     }
     if (others !== null) {
-        io.stderr.write(`mcp-audit: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(unknownTool(tool, others))}\n`);
-        return _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.usage;
+        io.stderr.write(`mcp-audit: ${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .p)(unknownTool(tool, others))}\n`);
+        return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.usage;
     }
     if (exchange === null || exchange.end === "answered")
-        return _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.clean;
+        return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.clean;
     const ms = Math.round(exchange.durationMs);
     const what = exchange.end === "timed-out" ? `no answer within ${ms} ms` : "the server ended before it answered";
     io.stderr.write(`mcp-audit: ${what}.\n`);
-    return _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.findings;
+    return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.findings;
 }
 /** `mcp-audit call`. */
 async function callCommand(args, io, services) {
-    const text = help();
-    const parsed = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOptions */ .A)(args, text.options);
-    if (parsed.own.has("help")) {
-        (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .printHelp */ .F)(text, io);
-        return _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.clean;
-    }
-    (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .refusePositionals */ .Q)(parsed, "call");
+    const parsed = (0,_help_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOrHelp */ .Q)(args, help(), io);
+    if (parsed === null)
+        return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.clean;
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .refusePositionals */ .Q)(parsed, "call");
     const tool = parsed.own.get("tool");
     if (typeof tool !== "string") {
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb("`call` needs a tool: `mcp-audit call --tool NAME --args JSON -- <command>`.");
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb("`call` needs a tool: `mcp-audit call --tool NAME --args JSON -- <command>`.");
     }
     const request = readArguments(parsed.own.get("args"));
-    const run = (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveFor */ .EM)((0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .staticInputs */ .Gx)(parsed.inputs), io);
+    const run = (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveFor */ .EM)((0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .staticInputs */ .Gx)(parsed.inputs), io);
     const { protocol, timeoutMs, startupTimeoutMs } = run.settings.record;
     const { callOnce } = services ?? (await Promise.all(/* import() */[__webpack_require__.e(842), __webpack_require__.e(582)]).then(__webpack_require__.bind(__webpack_require__, 582)));
     const answer = await callOnce(run.target, {
@@ -133,10 +125,10 @@ async function callCommand(args, io, services) {
         startupTimeoutMs,
         env: { ...run.env },
         headers: { ...run.headers },
-        mask: (0,_text_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .createMasker */ .aD)(run.secrets),
+        mask: (0,_text_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .createMasker */ .aD)(run.secrets),
         signal: io.signal,
     });
-    return (0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptedCode */ .S)(io.signal) ?? tell(answer, tool, io);
+    return (0,_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .interruptedCode */ .S)(io.signal) ?? tell(answer, tool, io);
 }
 
 

@@ -42,6 +42,8 @@ var _2020 = __webpack_require__(2210);
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(5666);
 // EXTERNAL MODULE: ./build/evidence/freeze.js
 var freeze = __webpack_require__(41);
 ;// CONCATENATED MODULE: ./build/evidence/schema.js
@@ -109,7 +111,7 @@ const message = schema_closed({
 });
 const connection = schema_closed({
     id: index,
-    purpose: { enum: ["audit", "confirm", "concurrency", "state"] },
+    purpose: { enum: ["audit", "confirm", "concurrency", "state", "worker"] },
     startedAtMs: number,
     startupMs: nullable(number),
     initialize: nullable(anyObject),
@@ -231,6 +233,7 @@ const EVIDENCE_SCHEMA = {
 
 
 
+
 const HINT = "Give the `evidence.json` that a run of this version wrote.";
 let compiled = null;
 /** Compiled at the first file that is read: most runs read none. */
@@ -238,7 +241,11 @@ function validator() {
     compiled ??= new _2020.Ajv2020({ strict: false }).compile(EVIDENCE_SCHEMA);
     return compiled;
 }
+/** Deeper than any recorded value; parsing millions of levels takes minutes. */
+const DEEPEST = 100_000;
 function readJson(text) {
+    if ((0,text_json/* depthOf */.d)(text) > DEEPEST)
+        throw new errors/* UsageError */.eb(`The evidence file nests too deep. ${HINT}`);
     try {
         return JSON.parse(text);
     }
@@ -263,6 +270,43 @@ function parseEvidence(text) {
     if (validate(value))
         return (0,freeze/* freezeEvidence */.$)(value);
     throw new errors/* UsageError */.eb(`This is not an evidence file: ${sentence(validate.errors?.[0])}. ${HINT}`);
+}
+
+
+/***/ }),
+
+/***/ 5666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ visibleJson),
+/* harmony export */   d: () => (/* binding */ depthOf)
+/* harmony export */ });
+/** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
+const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+/** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
+function visibleJson(text) {
+    return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+/** How deep brackets nest outside of strings, in a text of JSON that is still to be parsed. */
+function depthOf(text) {
+    let [depth, deepest, inString] = [0, 0, false];
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text[at];
+        if (inString) {
+            if (char === "\\")
+                at += 1;
+            else if (char === '"')
+                inString = false;
+        }
+        else if (char === '"')
+            inString = true;
+        else if (char === "{" || char === "[")
+            deepest = Math.max(deepest, ++depth);
+        else if (char === "}" || char === "]")
+            depth -= 1;
+    }
+    return deepest;
 }
 
 

@@ -236,12 +236,9 @@ var exit = __webpack_require__(29);
 var help = __webpack_require__(9654);
 // EXTERNAL MODULE: ./build/cli/judged-again.js
 var judged_again = __webpack_require__(6789);
-// EXTERNAL MODULE: ./build/cli/options.js
-var options = __webpack_require__(2315);
 // EXTERNAL MODULE: ./build/cli/read.js
 var read = __webpack_require__(8669);
 ;// CONCATENATED MODULE: ./build/cli/commands/merge.js
-
 
 
 
@@ -277,12 +274,9 @@ function readShard(path, io, judge) {
 }
 /** `mcp-audit merge`. */
 async function mergeCommand(args, io, services) {
-    const text = merge_help();
-    const parsed = (0,options/* parseOptions */.A)(args, text.options);
-    if (parsed.own.has("help")) {
-        (0,help/* printHelp */.F)(text, io);
+    const parsed = (0,help/* parseOrHelp */.Q)(args, merge_help(), io);
+    if (parsed === null)
         return exit/* EXIT */.d.clean;
-    }
     if (parsed.positionals.length === 0) {
         throw new errors/* UsageError */.eb("`merge` takes the evidence of each shard: `mcp-audit merge shard-1 shard-2`.");
     }
@@ -319,7 +313,7 @@ async function mergeCommand(args, io, services) {
 /** The real ones, loaded when they are needed. */
 async function judgeServices() {
     const { parseEvidence } = await __webpack_require__.e(/* import() */ 703).then(__webpack_require__.bind(__webpack_require__, 2703));
-    const { rescore } = await Promise.all(/* import() */[__webpack_require__.e(692), __webpack_require__.e(177)]).then(__webpack_require__.bind(__webpack_require__, 7332));
+    const { rescore } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(177)]).then(__webpack_require__.bind(__webpack_require__, 7332));
     return { parseEvidence, rescore };
 }
 const NAMES = new Set(["baseline", "report-dir", "formats"]);

@@ -401,7 +401,7 @@ const CONNECT = {
         return client.connect(wire, { timeout: NEVER_MS }).then(() => null, reasonOf);
     },
     async modern(wire) {
-        const { Client } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 7860));
+        const { Client } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(860)]).then(__webpack_require__.bind(__webpack_require__, 7860));
         const versionNegotiation = { mode: { pin: revision/* FIRST_MODERN */.TZ } };
         const client = new Client({ ...version/* AUDITOR */.b }, { capabilities: {}, versionNegotiation });
         client.onerror = () => wire.onclose?.();
@@ -588,7 +588,7 @@ function createHttpClient() {
     const near = agentsFor(true);
     const far = agentsFor(false);
     const open = (sent) => {
-        const { http, https } = (0,_text_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(sent.url.hostname) ? near : far;
+        const { http, https } = (0,_text_host_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(sent.url.hostname) ? near : far;
         const { method, signal } = sent;
         const headers = {
             "accept-encoding": "gzip, deflate, br",
@@ -669,7 +669,9 @@ function httpFailure(exchange, barred) {
 /* harmony export */   tN: () => (/* binding */ send),
 /* harmony export */   v7: () => (/* binding */ pause)
 /* harmony export */ });
-/* unused harmony export retryAfterMs */
+/* unused harmony exports retryAfterMs, redirectOf */
+/* harmony import */ var _text_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5366);
+
 const MAX_REDIRECTS = 5;
 /** Status codes that keep method and body (RFC 9110, section 15.4). */
 const KEEPS_METHOD = new Set([307, 308]);
@@ -705,8 +707,11 @@ function retryAfterMs(value, nowMs) {
     const at = Date.parse(value);
     return Number.isNaN(at) ? null : Math.max(0, at - nowMs);
 }
-/** Where a redirect leads, when it may be followed. */
-function next(request, reply) {
+/**
+ * Where a redirect leads, when it may be followed. A server elsewhere must not send us to what only we can reach: the
+ * runner's own ports, its cloud's metadata, its network.
+ */
+function redirectOf(request, reply) {
     const { location } = reply.headers;
     if (location === undefined || !REDIRECTS.has(reply.status))
         return null;
@@ -715,6 +720,8 @@ function next(request, reply) {
     if (!URL.canParse(location, request.url.href))
         return null;
     const url = new URL(location, request.url);
+    if ((0,_text_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(url.hostname) && !(0,_text_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(request.url.hostname))
+        return null;
     return /^https?:$/.test(url.protocol) ? url : null;
 }
 /** Sends one request with the user's headers, and follows redirects: to another origin without these headers, and without a session. */
@@ -725,7 +732,7 @@ async function follow(client, reach, request) {
         const { "mcp-session-id": _, ...anonymous } = request.headers;
         const headers = own ? { ...reach.headers, ...request.headers } : anonymous;
         const reply = await client.send({ ...request, url, headers });
-        const target = left === 0 ? null : next({ ...request, url }, reply);
+        const target = left === 0 ? null : redirectOf({ ...request, url }, reply);
         if (target === null)
             return reply;
         reply.body.destroy();
@@ -907,9 +914,8 @@ async function listTools(session, purpose, timeoutMs) {
 
 /** To a tenth of a millisecond. */
 const round = (ms) => Math.round(ms * 10) / 10;
-/** An empty log. `mask` is applied to every text before it is kept. */
-function createLog(mask) {
-    const from = performance.now();
+/** An empty log. `mask` is applied to every text before it is kept. `from`: the clock's reading when the run started. */
+function createLog(mask, from = performance.now()) {
     const now = () => round(performance.now() - from);
     const pending = new Set();
     let sealed = false;
@@ -1450,6 +1456,9 @@ function createRequests(log, connection, send) {
                 send(message);
             });
         },
+        skip(count) {
+            nextId += count;
+        },
         answer(response, frame, about) {
             const id = idOf(response, about);
             const one = id === undefined ? undefined : waiting.get(id);
@@ -1539,8 +1548,22 @@ function newConnection(id, purpose, atMs) {
         messageCount: 0,
     };
 }
+/**
+ * Characters of answers to the server's own requests, over one connection. A server that asks without end, and reads none
+ * of it, would fill our memory with what waits to be sent.
+ */
+const ANSWERED_CHARS = 8 * 1024 * 1024;
 /** What one line of the server leads to. */
 function createReceiver(requests, notes, send) {
+    let left = ANSWERED_CHARS;
+    const answer = (message) => {
+        if (left <= 0)
+            return;
+        const text = JSON.stringify(answerRequest(message.id, message.method));
+        left -= text.length;
+        if (left > 0)
+            send(text);
+    };
     const take = (message, about) => {
         switch (message.kind) {
             case "batch":
@@ -1555,7 +1578,7 @@ function createReceiver(requests, notes, send) {
                 break;
             case "request":
                 notes.message("request", message.method, message.text);
-                send(JSON.stringify(answerRequest(message.id, message.method)));
+                answer(message);
                 break;
             case "notification":
                 notes.message("notification", message.method, message.text);
@@ -1642,6 +1665,12 @@ function openSession(open, log, purpose, pace = AT_ONCE) {
             return requests.send(method, params, options, gone || broken);
         },
         notify: (method, params) => send(JSON.stringify({ jsonrpc: "2.0", method, params })),
+        count(count, stderr) {
+            requests.skip(count);
+            notes.stderr(Buffer.from(stderr));
+            if (gone)
+                notes.keepStderr();
+        },
         barred: () => barred,
         alive: () => !gone && !broken && ending === null && connection.exit === null,
         exit: () => connection.exit,
@@ -1754,6 +1783,8 @@ function createLineSplitter(onLine, onTooLong) {
 ;// CONCATENATED MODULE: ./build/record/http/events.js
 
 
+/** What keeping a line takes beside its characters: a line may have none, and a list holds only so many. */
+const LINE_COST = 64;
 const RETRY = /^\d{1,7}$/;
 function takeField(reading, line) {
     const colon = line.indexOf(":");
@@ -1762,7 +1793,7 @@ function takeField(reading, line) {
     const value = rest.startsWith(" ") ? rest.slice(1) : rest;
     if (name === "data") {
         reading.data.push(value);
-        reading.size += value.length;
+        reading.size += value.length + LINE_COST;
     }
     else if (name === "event")
         reading.type = value;
@@ -2493,7 +2524,18 @@ function transportOf(target, reach, options) {
     if (target.transport !== "stdio")
         throw new errors/* BugError */.f9("A target has neither a command nor a url.");
     const { command, args, cwd } = target;
-    return stdioTransport({ command, args, cwd, env: serverEnvironment(options.base, options.env) });
+    const open = stdioTransport({ command, args, cwd, env: serverEnvironment(options.base, options.env) });
+    return options.onStderr === undefined ? open : overheard(open, options.onStderr);
+}
+/** A transport whose stderr is told to another one too. */
+function overheard(open, hear) {
+    return (events) => open({
+        ...events,
+        stderr(chunk) {
+            hear(chunk);
+            events.stderr(chunk);
+        },
+    });
 }
 const STOPPED = (events) => {
     queueMicrotask(() => {

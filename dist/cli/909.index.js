@@ -544,12 +544,12 @@ __webpack_require__.d(__webpack_exports__, {
   eI: () => (/* binding */ withoutCalls)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 72 modules
-var registry_gen = __webpack_require__(4880);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 73 modules
+var registry_gen = __webpack_require__(1652);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/model/finding.js
@@ -586,7 +586,7 @@ function named(name, checks) {
     const found = checks.filter((check) => check.id === name || check.category === name);
     if (found.length > 0)
         return found;
-    const known = [...checks.map((check) => check.id), ...finding/* CATEGORIES */.R];
+    const known = [...checks.map((check) => check.id), ...finding/* CATEGORIES */.R6];
     if (known.includes(name))
         return [];
     throw new errors/* UsageError */.eb(`\`checks\`: there is no check "${name}".${(0,nearest.didYouMean)(name, known)} \`mcp-audit explain\` lists them.`);
@@ -749,7 +749,7 @@ function checkOptionsSchema(checks) {
                     type: "object",
                     properties: {
                         enabled: { type: "boolean", description: "Whether the check takes part." },
-                        severity: { enum: [...finding/* SEVERITIES */.o], description: "Replaces the severity of its findings." },
+                        severity: { enum: [...finding/* SEVERITIES */.oC], description: "Replaces the severity of its findings." },
                         ...check.options,
                     },
                     additionalProperties: false,
@@ -945,7 +945,7 @@ function configSchema(checks) {
                 description: "Findings that are accepted, each with its reason.",
             },
             weights: {
-                ...schema_closed(Object.fromEntries(finding/* CATEGORIES */.R.map((category) => [category, PERCENT]))),
+                ...schema_closed(Object.fromEntries(finding/* CATEGORIES */.R6.map((category) => [category, PERCENT]))),
                 description: "Weights of the categories in the overall score.",
             },
         }),
@@ -1289,6 +1289,8 @@ function yamlFaults(text, faults) {
 
 const LARGEST = 1_000_000;
 const SHOWN = 5;
+/** Problems that are looked at; looking for the place of each takes time. */
+const LOOKED_AT = 100;
 /** Offset of the value or key that a problem is about; of its nearest parent where it has no place of its own. */
 function offsetOf(document, problem) {
     for (let depth = problem.path.length; depth >= 0; depth--) {
@@ -1304,8 +1306,8 @@ function offsetOf(document, problem) {
     }
     return 0;
 }
-function refuse(path, lines) {
-    const more = lines.length > SHOWN ? [`... and ${lines.length - SHOWN} more.`] : [];
+function refuse(path, lines, count = lines.length) {
+    const more = count > SHOWN ? [`... and ${count - SHOWN} more.`] : [];
     throw new errors/* UsageError */.eb([...lines.slice(0, SHOWN), ...more].map((line) => `${path}:${line}`).join("\n"));
 }
 function parse(path, text, lines) {
@@ -1341,7 +1343,9 @@ function loadConfig(path, text, checks) {
         refuse(path, ["1:1: the config must be a map of settings."]);
     const ajv = new _2020.Ajv2020({ allErrors: true, verbose: true, strict: false });
     const validate = ajv.compile(configSchema(checks));
-    const problems = validate(value) ? semanticProblems(value) : problemsOf(validate.errors ?? [], value);
+    const errors = validate(value) ? [] : (validate.errors ?? []);
+    const all = errors.length === 0 ? semanticProblems(value) : problemsOf(errors.slice(0, LOOKED_AT), value);
+    const problems = all.slice(0, LOOKED_AT);
     if (problems.length === 0)
         return value;
     const placed = problems.map((problem) => ({ problem, offset: offsetOf(document, problem) }));
@@ -1349,7 +1353,7 @@ function loadConfig(path, text, checks) {
     refuse(path, placed.map(({ problem, offset }) => {
         const at = lines.linePos(offset);
         return `${at.line}:${at.col}: ${problem.message}`;
-    }));
+    }), Math.max(errors.length, all.length));
 }
 
 ;// CONCATENATED MODULE: ./build/config/probes.js
@@ -1464,6 +1468,20 @@ function secretsOfWords(words) {
             pairs.push({ name: option[1], value: next });
     }
     return pairs.filter(({ name, value }) => looksSecret(name) && isSecret(name, value) && !PATH.test(value));
+}
+/** Names of variables that hold a credential and nothing else. */
+const CREDENTIAL = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|SECRET_KEY|PRIVATE_KEY)$/i;
+/** Shorter values of variables that nobody gave to the server are more likely words of a report than secrets in it. */
+const SHORTEST_UNGIVEN = 12;
+/**
+ * Credentials among the variables of the job. The server is not given them, but it runs as the same user: what it finds
+ * elsewhere must not show either.
+ */
+function secretsOfJob(environment) {
+    return Object.entries(environment).flatMap(([name, value = ""]) => {
+        const plain = PLAIN_WORD.test(value) || NUMBER.test(value) || PATH.test(value);
+        return CREDENTIAL.test(name) && value.length >= SHORTEST_UNGIVEN && !plain ? [{ name, value }] : [];
+    });
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1704,7 +1722,7 @@ function farAway(target, scope) {
     if (what === undefined || target.transport !== "http" || target.url === "")
         return [];
     const { hostname, host } = new URL(target.url);
-    if ((0,text_host/* isLoopback */.U)(hostname))
+    if ((0,text_host/* isLoopback */.U9)(hostname))
         return [];
     return [
         `\`scope: ${scope}\` ${what} on ${host}, which is not this machine: audit a server of your own, made for tests, ` +
@@ -1879,9 +1897,9 @@ function resolveRun(inputs, context) {
     }
     const shortcuts = shortcutsOf(given, file);
     const ofChecks = checkSettings({ given, file, shortcuts, checks }, warnings);
-    // Specified and read, but not carried out yet: said, not passed over.
-    if ((given.workers ?? 1) > 1)
-        warnings.push("`workers` has no effect in this version.");
+    if (target.transport === "http" && (given.workers ?? 1) > 1) {
+        warnings.push("`workers` has no effect: it is for a server that is started, not for a `url`.");
+    }
     const token = given["github-token"];
     const settings = settingsOf({ given, file, checks: ofChecks, known, probes });
     warnings.push(...farAway(target, settings.record.scope));
@@ -1909,14 +1927,16 @@ function resolveRun(inputs, context) {
     };
 }
 
+// EXTERNAL MODULE: ./build/text/path.js
+var text_path = __webpack_require__(8379);
 // EXTERNAL MODULE: ./build/report/terminal-width.js
 var terminal_width = __webpack_require__(1814);
 // EXTERNAL MODULE: ./build/report/terminal-words.js
 var terminal_words = __webpack_require__(6107);
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
-// EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/text/plain.js
+var plain = __webpack_require__(4854);
 // EXTERNAL MODULE: ./build/cli/io.js
 var cli_io = __webpack_require__(1973);
 ;// CONCATENATED MODULE: ./build/cli/progress.js
@@ -1948,7 +1968,7 @@ const COUNTED = new Set(["call", "confirm", "concurrency", "lifecycle"]);
 /** What the line says: stage, tool and case in hand, calls made, time spent and left. */
 function progressText(progress, elapsedMs) {
     const { stage, tool, case: id, done, total } = progress;
-    const subject = [tool, id].filter((part) => part !== null).map((part) => (0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(part)));
+    const subject = [tool, id].filter((part) => part !== null).map((part) => (0,plain/* plain */.p)((0,cut/* oneLine */.T)(part)));
     const counted = total > 0 && stage !== "shrink" ? ` ${done}/${total}` : "";
     const guess = COUNTED.has(stage) && done >= ENOUGH && total > done ? (elapsedMs / done) * (total - done) : null;
     const left = guess === null ? "" : `, about ${(0,terminal_words/* durationText */.S5)(Math.ceil(guess / 1000) * 1000)} left`;
@@ -1996,7 +2016,7 @@ var cli_read = __webpack_require__(8669);
 
 /** The real ones, loaded when they are needed. */
 async function auditServices() {
-    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(842), __webpack_require__.e(692), __webpack_require__.e(402)]).then(__webpack_require__.bind(__webpack_require__, 9402));
+    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(842), __webpack_require__.e(164), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 3932));
     return { audit };
 }
 /** Says warnings of the inputs and the config, on stderr. */
@@ -2019,7 +2039,7 @@ function resolveFor(inputs, io, newSnapshot = false) {
     return run;
 }
 /** How a file of the user's is called in reports: relative to where the command was given, with forward slashes. */
-const shownPath = (path, io) => (0,external_node_path_.relative)(io.cwd, path).split(external_node_path_.sep).join("/");
+const shownPath = (path, io) => (0,text_path/* pathFrom */.I)(io.cwd, path);
 async function snapshotOf(run, io) {
     const text = run.snapshot === null ? null : (0,cli_read/* readIfThere */.q)(run.snapshot);
     if (run.snapshot === null || text === null)
@@ -2172,8 +2192,9 @@ function readInputs(raw) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ CATEGORIES),
-/* harmony export */   o: () => (/* binding */ SEVERITIES)
+/* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
 const CATEGORIES = [
     "robustness",
@@ -2185,6 +2206,8 @@ const CATEGORIES = [
     "state",
 ];
 const SEVERITIES = ["error", "warning", "notice"];
+/** 0 for the worst severity: what lists are sorted by. */
+const severityRank = (severity) => SEVERITIES.indexOf(severity);
 
 
 /***/ }),
@@ -2234,16 +2257,23 @@ const WORKSPACE = "$WORKSPACE";
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   S5: () => (/* binding */ durationText),
-/* harmony export */   cb: () => (/* binding */ namesText),
 /* harmony export */   fL: () => (/* binding */ percentText),
-/* harmony export */   lT: () => (/* binding */ countText)
+/* harmony export */   lT: () => (/* binding */ countText),
+/* harmony export */   oZ: () => (/* binding */ lineText)
 /* harmony export */ });
-/** `1 error`, `2 errors`. */
-const plural = (count, noun) => `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4854);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6883);
+
+
+
+
 /** `81.4`, `88.0`, `100`, or `not run`. */
 const percentText = (percent) => percent === null ? "not run" : percent === 100 ? "100" : percent.toFixed(1);
+/** Text of the server on one line of at most `max` characters, harmless to a terminal. */
+const lineText = (value, max) => (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)((0,_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(value)), max);
 /** `340 ms`, `1.2 s`, `2 min 5 s`. */
 function durationText(ms) {
     if (ms < 1000)
@@ -2253,178 +2283,33 @@ function durationText(ms) {
     const seconds = Math.round(ms / 1000);
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-const NOUNS = [
-    ["error", "error"],
-    ["warning", "warning"],
-    ["notice", "notice"],
-];
 /** `2 errors, 1 warning`; "" when there is none. */
 function countText(findings) {
-    const counts = NOUNS.map(([severity, noun]) => ({
-        noun,
-        count: findings.filter((finding) => finding.severity === severity).length,
-    }));
-    return counts
-        .filter(({ count }) => count > 0)
-        .map(({ count, noun }) => plural(count, noun))
-        .join(", ");
-}
-/** First names and how many more: `a, b, c and 9 more`. */
-function namesText(names, shown) {
-    const more = names.length - shown;
-    return more > 0 ? `${names.slice(0, shown).join(", ")} and ${more} more` : names.join(", ");
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.flatMap((severity) => {
+        const { length } = findings.filter((finding) => finding.severity === severity);
+        return length === 0 ? [] : [(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(length, severity)];
+    }).join(", ");
 }
 
 
 /***/ }),
 
-/***/ 3699:
+/***/ 8379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   En: () => (/* binding */ proseSummary),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   Gg: () => (/* binding */ codeElement),
-/* harmony export */   R0: () => (/* binding */ escapeXmlAttribute),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   X: () => (/* binding */ escapeXml),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   fd: () => (/* binding */ escapeProse),
-/* harmony export */   hP: () => (/* binding */ escapeSarif),
-/* harmony export */   kq: () => (/* binding */ escapeCell),
-/* harmony export */   pA: () => (/* binding */ proseHtml),
-/* harmony export */   pj: () => (/* reexport safe */ _plain_js__WEBPACK_IMPORTED_MODULE_0__.p)
+/* harmony export */   I: () => (/* binding */ pathFrom),
+/* harmony export */   q: () => (/* binding */ leadsOut)
 /* harmony export */ });
-/* unused harmony export escapeCommand */
-/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7850);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4854);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
-
-
-/**
- * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
- * nor entities stop it. A word joiner, which takes no room and allows no line break, does. A repository may have links
- * of its own for `PREFIX-12`, and addresses are linked behind an underscore or a digit too.
- */
-const JOINER = "\u2060";
-const AUTOLINKS = [
-    [/@(?=[\w-])/g, `@${JOINER}`],
-    [/#(?=\d)/g, `#${JOINER}`],
-    [/(?<=[a-z]\w*)-(?=\d)/gi, `-${JOINER}`],
-    [/(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
-    [/(www)(?=\.)/gi, `$1${JOINER}`],
-    [/(?<![0-9a-z])[0-9a-f]{7,64}(?![0-9a-z])/gi, (sha) => sha.replace(/.{6}(?=.)/g, `$&${JOINER}`)],
-    [/:(?=[\w+-]+:)/g, `:${JOINER}`],
-];
-/** Breaks what GitHub would turn into links, pings and pictures. */
-function unlink(text) {
-    let result = text;
-    for (const [pattern, by] of AUTOLINKS) {
-        result = typeof by === "string" ? result.replace(pattern, by) : result.replace(pattern, by);
-    }
-    return result;
+/** A path as it is called from `folder`, with forward slashes on every system. Both absolute. */
+function pathFrom(folder, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
 }
-const ENTITIES = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-};
-const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
-/**
- * Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell.
- * A backslash does not keep GitHub from reading a dollar sign as mathematics.
- */
-function escapeMarkdown(text) {
-    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
-        .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
-        .replace(/[&<>|$]/g, entity)
-        .replace(/^[+-]/, "\\$&")
-        .replace(/^(\d{1,9})([.)])/, "$1\\$2");
-}
-/** Text in a cell of a markdown table. */
-const escapeCell = escapeMarkdown;
-/**
- * Text as code within a line or a table cell. Backticks cannot carry a pipe or a backtick safely in a table, so that such
- * text goes into an element with every punctuation character as an entity.
- */
-function codeSpan(text) {
-    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text));
-    if (line === "")
-        return "<code> </code>";
-    if (!/[`|\\]/.test(line))
-        return `\`${line}\``;
-    return `<code>${unlink(line).replace(/[!-/:-@[-`{-~]/g, (one) => `&#${one.charCodeAt(0)};`)}</code>`;
-}
-/** Text as a code block of its own: lines kept, the fence longer than any in the text. */
-function codeBlock(text, info = "") {
-    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text);
-    const longest = body.match(/`{3,}/g)?.reduce((max, run) => Math.max(max, run.length), 0) ?? 0;
-    const fence = "`".repeat(Math.max(3, longest + 1));
-    return `${fence}${info}\n${body}\n${fence}`;
-}
-/** Text within HTML, in an element or a quoted attribute. */
-function escapeHtml(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
-}
-/** Text within XML 1.0, in an element or a quoted attribute. Characters that XML forbids are told by their number. */
-function escapeXml(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
-        .replace(/[\ufffe\uffff]/g, "\ufffd")
-        .replace(/[&<>"']/g, entity);
-}
-/** Text within a quoted attribute of XML: a parser reads line breaks and tabs back as they were. */
-function escapeXmlAttribute(text) {
-    return escapeXml(text).replace(/[\n\t]/g, entity);
-}
-/** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
-function escapeSarif(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
-        .replace(/\](?=\()/g, `]${JOINER}`)
-        .replace(/\{(?=\d+\})/g, `{${JOINER}`);
-}
-/** Text for a line of the job's log: workflow commands in it are disarmed. */
-function escapeCommand(text) {
-    return plain(text)
-        .replace(/:(?=:)/g, `:${JOINER}`)
-        .replace(/##(?=\[)/g, `#${JOINER}#`);
-}
-/** Splits a sentence at its backticks: every second part is code. An open backtick stands for itself. */
-function partsOf(text) {
-    const parts = text.split("`");
-    if (parts.length % 2 === 1)
-        return parts;
-    const last = parts.pop() ?? "";
-    return [...parts.slice(0, -1), `${parts.at(-1)}\`${last}`];
-}
-/** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
-function escapeProse(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
-        .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
-        .join("");
-}
-/** Escaped text that keeps the spaces at its ends. */
-function escapeWithin(part) {
-    const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
-    return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
-}
-/** The same for a page of HTML. */
-function proseHtml(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
-        .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
-        .join("");
-}
-/** Code as an element within the HTML of a comment. */
-function codeElement(text) {
-    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
-}
-/** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
-function proseSummary(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
-        .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
-        .join("");
+/** Whether such a path leads out of its folder (on Windows also onto another drive). */
+function leadsOut(path) {
+    return path === ".." || path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
 }
 
 

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type ResolvedRun, resolveRun } from "../config/resolve.ts";
 import { secretsOfJob } from "../config/secrets.ts";
+import { readOrNull } from "../core/read-file.ts";
 import { UsageError } from "../model/errors.ts";
 import { leadsOut, pathFrom } from "../text/path.ts";
 import type { EventContext } from "./github/context.ts";
@@ -29,14 +29,6 @@ function asShard(run: ResolvedRun): ResolvedRun {
   return { ...run, formats, github: { ...run.github, ...UNTOLD } };
 }
 
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-
 /** `owner/repo/.github/workflows/ci.yml@refs/heads/main` without its ends. */
 function workflowPath(): string {
   const ref = process.env.GITHUB_WORKFLOW_REF ?? "";
@@ -47,7 +39,7 @@ function workflowPath(): string {
 export function resolveAction(context: EventContext): ActionRun {
   const inputs = readActionInputs();
   const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
-  const run = asShard(resolveRun(inputs, { cwd: workspace, environment: process.env, readFile: readText }));
+  const run = asShard(resolveRun(inputs, { cwd: workspace, environment: process.env, readFile: readOrNull }));
   if (context.event === "pull_request_target" && !run.allowPullRequestTarget) {
     throw new UsageError(
       "`pull_request_target` runs the code of the pull request with the secrets of the repository. Use `pull_request`; see the README on forks.",

@@ -53,7 +53,7 @@ function steps(pointer: string, root: Json): (string | number)[] {
 }
 
 /** `checks.robust-input.max_tools`, `suppress[0].reason`, or "the config". */
-export function pathText(path: readonly (string | number)[]): string {
+function pathText(path: readonly (string | number)[]): string {
   const text = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("");
   return text === "" ? "the config" : `\`${text.replace(/^\./, "")}\``;
 }

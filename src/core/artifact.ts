@@ -6,7 +6,7 @@ import { FILE_NAMES } from "./files.ts";
 import { readZipEntry } from "./zip.ts";
 
 /** Bytes. A report of 1,000 tools with thousands of findings is a fraction of it. */
-export const ARTIFACT_LIMIT = 32 * 1024 * 1024;
+const ARTIFACT_LIMIT = 32 * 1024 * 1024;
 
 /** A link or a device may not stand where a file is expected: it would be read from somewhere else. */
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);

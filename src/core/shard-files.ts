@@ -6,9 +6,9 @@ import { BASE_EVIDENCE, FILE_NAMES } from "./files.ts";
 import { readZipEntry } from "./zip.ts";
 
 /** Bytes of one file of evidence: about 70,000 calls. */
-export const SHARD_LIMIT = 64 * 1024 * 1024;
+const SHARD_LIMIT = 64 * 1024 * 1024;
 /** Bytes of all that is read: what is parsed of it has to fit into the memory of a runner. */
-export const SHARDS_LIMIT = 256 * 1024 * 1024;
+const SHARDS_LIMIT = 256 * 1024 * 1024;
 /** Entries of a folder that are looked at; a matrix of GitHub has at most 256 jobs. */
 const MOST_ENTRIES = 1_000;
 

@@ -12,7 +12,7 @@ const MESSAGE_CHARS = 600;
 const RESPONSE_CHARS = 2_000;
 
 /** Fills `{placeholders}`. A placeholder without a value is a mistake in the check and stays visible. */
-export function fillMessage(template: string, data: MessageData = {}): string {
+function fillMessage(template: string, data: MessageData = {}): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(data, name) ? oneLine(String(data[name])) : whole,
   );

@@ -1,12 +1,10 @@
-import type { Finding, Severity } from "../model/finding.ts";
-
-const RANK: Record<Severity, number> = { error: 0, warning: 1, notice: 2 };
+import { type Finding, severityRank } from "../model/finding.ts";
 
 /** Worst first, then tool by tool in the server's own order, then by check and case: the same whatever order checks ran in. */
 export function orderFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) =>
-      RANK[a.severity] - RANK[b.severity] ||
+      severityRank(a.severity) - severityRank(b.severity) ||
       (a.toolIndex ?? -1) - (b.toolIndex ?? -1) ||
       compare(a.check, b.check) ||
       compare(a.case ?? "", b.case ?? "") ||

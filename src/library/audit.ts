@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { RawInputs } from "../config/inputs.ts";
 import { resolveRun } from "../config/resolve.ts";
 import { audit as auditTarget } from "../core/audit.ts";
 import { readBaseline, readSnapshot } from "../core/committed.ts";
+import { readOrNull } from "../core/read-file.ts";
 import { UsageError } from "../model/errors.ts";
 import type { Report } from "../model/report.ts";
 import type { Scope } from "../model/settings.ts";
@@ -32,14 +32,6 @@ export interface LibraryOptions {
   onProgress?: (progress: Progress) => void;
 }
 
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-
 const lines = (pairs: Record<string, string> | undefined, between: string) =>
   Object.entries(pairs ?? {}).map(([name, value]) => `${name}${between}${value}`);
 
@@ -61,7 +53,7 @@ function inputsOf(target: AuditTarget, options: LibraryOptions): RawInputs {
  */
 export async function audit(target: AuditTarget, options: LibraryOptions = {}): Promise<Report> {
   const cwd = options.directory ?? process.cwd();
-  const run = resolveRun(inputsOf(target, options), { cwd, environment: process.env, readFile: readText });
+  const run = resolveRun(inputsOf(target, options), { cwd, environment: process.env, readFile: readOrNull });
   if (run.baselineRef !== null)
     throw new UsageError("`baseline-ref` is of the action only: give a report of the base as `baseline`.");
   const { report } = await auditTarget({

@@ -39,7 +39,7 @@ export interface DroppedCase {
 export interface SkippedTool {
   toolIndex: number;
   tool: string;
-  /** `consent`: scope does not allow it; `filter`: tools/exclude-tools; `not-synthesizable`: no valid arguments could be made. */
+  /** `consent`: scope does not allow it; `filter`: tools/exclude-tools; `not-synthesizable`: no valid arguments could be made; `shard`: another shard calls it. */
   cause: "consent" | "filter" | "not-synthesizable" | "shard";
   reason: string;
 }

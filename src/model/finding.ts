@@ -16,6 +16,9 @@ export type Category = (typeof CATEGORIES)[number];
 export const SEVERITIES = ["error", "warning", "notice"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
+/** 0 for the worst severity: what lists are sorted by. */
+export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(severity);
+
 /** `violation`: of the MCP specification, JSON Schema or the server's own word; `risk`: valid, but refused by a named client or against a design rule. */
 export type Kind = "violation" | "risk";
 
@@ -41,7 +44,7 @@ export interface Finding {
   /** What came back, cut; text of the server. */
   response: string | null;
   location: Location | null;
-  /** Command line that reproduces the call, ready to paste into a POSIX shell; null for static findings of a server. */
+  /** Command line for a POSIX shell that makes the call again, or lists the tools where no call shows it; null in a report that another run left. */
   reproduce: string | null;
   why: string;
   fix: string;

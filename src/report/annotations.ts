@@ -1,6 +1,6 @@
 import { groupBy } from "../facts/group.ts";
 import type { Location } from "../model/evidence.ts";
-import type { Finding } from "../model/finding.ts";
+import { type Finding, severityRank } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { escapeAnnotation } from "../text/escape.ts";
@@ -27,7 +27,6 @@ const LEVEL: Record<Finding["severity"], Annotation["level"]> = {
   warning: "warning",
   notice: "notice",
 };
-const RANK: Record<Finding["severity"], number> = { error: 0, warning: 1, notice: 2 };
 
 /** Where a finding stands, when that is not where the annotation does. */
 function elsewhere({ location }: Finding, place: Location): string {
@@ -50,7 +49,7 @@ function columnsOf({ line, endLine, column, endColumn }: Location): Annotation["
 }
 
 function annotate(group: readonly Finding[], place: Location): Annotation[] {
-  const findings = [...group].sort((a, b) => RANK[a.severity] - RANK[b.severity]);
+  const findings = [...group].sort((a, b) => severityRank(a.severity) - severityRank(b.severity));
   const [first] = findings;
   if (first === undefined) return [];
   const name = first.tool === null ? "MCP server" : oneLine(plain(first.tool));

@@ -37,7 +37,7 @@ function sent(finding: Finding, sizes: DetailSizes): string[] {
 }
 
 /** One finding in full: what was sent, what came back, why it matters, how to fix it, how to see it again. */
-export function findingDetails(finding: Finding, sizes: DetailSizes): string {
+function findingDetails(finding: Finding, sizes: DetailSizes): string {
   const lines = [
     `${MARK_OF_SEVERITY[finding.severity]} **${escapeProse(cut(finding.message, MESSAGE_CHARS))}**`,
     ...sent(finding, sizes),

@@ -5,7 +5,15 @@ import { cut } from "../text/cut.ts";
 import { codeSpan, escapeMarkdown, escapeProse } from "../text/escape.ts";
 import { counted } from "../text/words.ts";
 import type { Problem } from "./problems.ts";
-import { categoryVerdict, MARK, MARK_OF_SEVERITY, serious, shownPercent, TITLES } from "./words.ts";
+import {
+  categoryVerdict,
+  comparedWith,
+  MARK,
+  MARK_OF_SEVERITY,
+  serious,
+  shownPercent,
+  TITLES,
+} from "./words.ts";
 
 const MESSAGE_CHARS = 160;
 
@@ -54,14 +62,12 @@ export const place = (finding: Finding) => {
   return location === null ? "" : ` ${escapeMarkdown(`${cut(location.path, PATH_CHARS)}:${location.line}`)}`;
 };
 
-function stateOf(problem: Problem, compared: boolean): string {
-  if (!compared) return "";
-  return problem.findings.some((finding) => finding.baseline === "new") ? "new" : "known";
-}
+const stateOf = ({ findings }: Problem) =>
+  findings.some((finding) => finding.baseline === "new") ? "new" : "known";
 
 /** One row for each failing tool: state, tool, its worst problem and how many more, new or known. */
 export function problemTable(report: Report, problems: readonly Problem[]): string {
-  const compared = report.baseline !== undefined && report.baseline.label !== "";
+  const compared = comparedWith(report) !== null;
   const rows = problems.flatMap((problem) => {
     const [first, ...more] = problem.findings;
     if (first === undefined) return [];
@@ -73,7 +79,7 @@ export function problemTable(report: Report, problems: readonly Problem[]): stri
       `${MARK_OF_SEVERITY[first.severity]} ${name}${where}`,
       `${such}${escapeProse(cut(first.message, MESSAGE_CHARS))}${others}`,
     ];
-    return [compared ? [...cells, stateOf(problem, compared)] : cells];
+    return [compared ? [...cells, stateOf(problem)] : cells];
   });
   const head = compared ? ["Tool", "Problem", ""] : ["Tool", "Problem"];
   return markdownTable([head, ...rows], { alignDelimiters: false });

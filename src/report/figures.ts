@@ -1,7 +1,6 @@
 import { isObject, type Json, member } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 
-/** Figures of one line, without text of the server: names of probes are the user's own. */
 const number = (value: Json | undefined) => (typeof value === "number" ? value.toLocaleString("en-US") : "–");
 const ms = (value: Json | undefined) => (typeof value === "number" ? `${number(value)} ms` : "–");
 
@@ -19,7 +18,7 @@ function benchLine(series: Json): string {
   return `bench "${String(member(series, "probe"))}": ${times.join(", ")}, ${number(member(series, "perSecond"))} a second, ${errors} (${many})`;
 }
 
-/** What fuzz and bench measured, one plain sentence each; empty when neither ran. Sinks escape them. */
+/** What fuzz and bench measured, one plain sentence each; empty when neither ran. They hold no text of the server: names of probes are the user's own. Sinks escape them all the same. */
 export function figureLines({ metrics }: Pick<Report, "metrics">): string[] {
   const fuzz = metrics.fuzz as Json | undefined;
   const series = member(metrics.bench, "series");

@@ -2,7 +2,7 @@ import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { codeSpan, escapeMarkdown, escapeProse } from "../text/escape.ts";
 import { counted } from "../text/words.ts";
-import { coverageText, gradeText, tokenChange, verdictText } from "./words.ts";
+import { comparedWith, coverageText, gradeText, tokenChange, verdictText } from "./words.ts";
 
 const NAME_CHARS = 100;
 const VERSION_CHARS = 40;
@@ -10,8 +10,8 @@ const TARGET_CHARS = 300;
 const VERDICT_CHARS = 200;
 
 function change(report: Report): string {
-  const { baseline } = report;
-  if (baseline === undefined || baseline.label === "") return "";
+  const baseline = comparedWith(report);
+  if (baseline === null) return "";
   const fresh = report.findings.filter((one) => one.baseline === "new" && one.severity !== "notice").length;
   const before = ` (was ${gradeText(baseline.grade, baseline.score)})`;
   const gone = baseline.fixed.filter((one) => one.severity !== "notice").length;

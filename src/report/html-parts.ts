@@ -1,6 +1,6 @@
 import { groupBy } from "../facts/group.ts";
 import type { CallFacts } from "../model/facts.ts";
-import { CATEGORIES, type Finding } from "../model/finding.ts";
+import { CATEGORIES, type Finding, severityRank } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
 import { escapeHtml, proseHtml } from "../text/escape.ts";
@@ -14,7 +14,6 @@ const SIGN_OF_SEVERITY = { error: "✗", warning: "!", notice: "·" } as const;
 const CLASS = { fail: "error", part: "warning", pass: "pass", "n/a": "muted" } as const;
 const SAID = { fail: "errors", part: "warnings", pass: "passed", "n/a": "not run" } as const;
 
-const RANK: Record<Finding["severity"], string> = { error: "0", warning: "1", notice: "2" };
 /** Calls and characters of an answer that a page of a large server keeps. */
 const MAX_CALLS = 20_000;
 const ANSWER_CHARS = 4_000;
@@ -42,7 +41,7 @@ function findingRow(finding: Finding): string {
     finding.reproduce === null
       ? ""
       : `<details><summary>fix and reproduce</summary><p>${proseHtml(finding.fix)}</p><pre>${escapeHtml(finding.reproduce)}</pre></details>`;
-  return `<tr data-row><td data-key="${RANK[finding.severity]}" class="${finding.severity}">${SIGN_OF_SEVERITY[finding.severity]} ${finding.severity}</td><td><code>${escapeHtml(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${proseHtml(finding.message)}${again}</td><td class="place">${escapeHtml(place).replaceAll("/", "/<wbr>")}</td></tr>`;
+  return `<tr data-row><td data-key="${severityRank(finding.severity)}" class="${finding.severity}">${SIGN_OF_SEVERITY[finding.severity]} ${finding.severity}</td><td><code>${escapeHtml(finding.tool ?? "(server)")}</code></td><td><code>${finding.check}</code></td><td>${proseHtml(finding.message)}${again}</td><td class="place">${escapeHtml(place).replaceAll("/", "/<wbr>")}</td></tr>`;
 }
 
 /** Every finding, in a table that sorts and filters. */

@@ -2,7 +2,7 @@ import type { Report } from "../model/report.ts";
 import { type CommentOptions, renderComment } from "./comment.ts";
 
 /** GitHub drops a job summary of more than 1 MiB without a word; some room is left for other steps. */
-export const SUMMARY_LIMIT = 1024 * 1024 - 4096;
+const SUMMARY_LIMIT = 1024 * 1024 - 4096;
 /** A check run's `output.summary`, in bytes. */
 export const CHECK_SUMMARY_LIMIT = 65_535;
 

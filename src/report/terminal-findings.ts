@@ -1,9 +1,11 @@
+import { groupBy } from "../facts/group.ts";
 import type { Finding } from "../model/finding.ts";
-import { cut, oneLine } from "../text/cut.ts";
+import { cut } from "../text/cut.ts";
 import { plain } from "../text/plain.ts";
 import { counted } from "../text/words.ts";
 import { type Style, severitySign } from "./terminal-style.ts";
 import { pad, widthOf, wrap } from "./terminal-width.ts";
+import { lineText } from "./terminal-words.ts";
 
 /** Findings of one check on one tool that are told one by one; the rest is counted. */
 const ALIKE = 3;
@@ -35,8 +37,6 @@ interface Columns {
   problem: number;
 }
 
-const text = (value: string, max: number) => cut(plain(oneLine(value)), max);
-
 function rowsOf(findings: readonly Finding[], style: Style): Row[] {
   const told = new Map<string, number>();
   const rows: Row[] = [];
@@ -46,7 +46,11 @@ function rowsOf(findings: readonly Finding[], style: Style): Row[] {
     told.set(key, count);
     if (count > ALIKE) continue;
     const fresh = baseline === "new" ? "new: " : "";
-    rows.push({ sign: severitySign(severity, style), check, problem: fresh + text(message, MESSAGE_CHARS) });
+    rows.push({
+      sign: severitySign(severity, style),
+      check,
+      problem: fresh + lineText(message, MESSAGE_CHARS),
+    });
   }
   for (const [key, count] of told) {
     const [, check = ""] = key.split(" ");
@@ -56,12 +60,7 @@ function rowsOf(findings: readonly Finding[], style: Style): Row[] {
 }
 
 function groupsOf(findings: readonly Finding[], style: Style): Group[] {
-  const byTool = new Map<number | null, Finding[]>();
-  for (const finding of findings) {
-    const own = byTool.get(finding.toolIndex);
-    if (own === undefined) byTool.set(finding.toolIndex, [finding]);
-    else own.push(finding);
-  }
+  const byTool = groupBy(findings, (finding) => finding.toolIndex);
   const shown = new Set<string>();
   return [...byTool.values()].map((own) => {
     const [first] = own;
@@ -70,9 +69,9 @@ function groupsOf(findings: readonly Finding[], style: Style): Group[] {
     const again = reproduce === "" || shown.has(reproduce);
     shown.add(reproduce);
     return {
-      tool: tool === null ? "(server)" : text(tool, NAME_CHARS) || '""',
+      tool: tool === null ? "(server)" : lineText(tool, NAME_CHARS) || '""',
       rows: rowsOf(own, style),
-      location: location === null ? null : `${text(location.path, 300)}:${location.line}`,
+      location: location === null ? null : `${lineText(location.path, 300)}:${location.line}`,
       reproduce: again ? null : reproduce,
     };
   });

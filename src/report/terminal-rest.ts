@@ -1,18 +1,17 @@
+import { groupBy } from "../facts/group.ts";
 import type { Report } from "../model/report.ts";
-import { cut, oneLine } from "../text/cut.ts";
-import { plain } from "../text/plain.ts";
 import { counted, listed } from "../text/words.ts";
 import { figureLines } from "./figures.ts";
 import { type Style, verdictSign } from "./terminal-style.ts";
 import { pad, widthOf, wrap } from "./terminal-width.ts";
+import { lineText } from "./terminal-words.ts";
 
 const NAMES = 8;
 const NAME_CHARS = 60;
+const REASON_CHARS = 300;
 const REASONS = 12;
 const STDERR_LINES = 10;
 const TOOLS = 500;
-
-const text = (value: string, max = 300) => cut(plain(oneLine(value)), max);
 
 /** `• text`, wrapped, with the further lines set in. */
 function entry(value: string, width: number): string[] {
@@ -30,15 +29,10 @@ function section(title: string, entries: readonly string[], width: number, style
 
 /** Tools that were not called, grouped by the reason. */
 export function skippedLines(report: Report, width: number, style: Style): string[] {
-  const byReason = new Map<string, string[]>();
-  for (const { tool, reason } of report.skipped) {
-    const names = byReason.get(reason);
-    if (names === undefined) byReason.set(reason, [text(tool, NAME_CHARS)]);
-    else names.push(text(tool, NAME_CHARS));
-  }
-  const entries = [...byReason].map(
-    ([reason, names]) => `${counted(names.length, "tool")}, ${text(reason)}: ${listed(names, NAMES)}`,
-  );
+  const entries = [...groupBy(report.skipped, ({ reason }) => reason)].map(([reason, tools]) => {
+    const names = tools.map(({ tool }) => lineText(tool, NAME_CHARS));
+    return `${counted(names.length, "tool")}, ${lineText(reason, REASON_CHARS)}: ${listed(names, NAMES)}`;
+  });
   return section("Not called", entries, width, style);
 }
 
@@ -47,10 +41,10 @@ export function notVerifiedLines(report: Report, width: number, style: Style): s
   const counts = new Map<string, { tools: Set<string>; calls: number }>();
   for (const check of report.checks) {
     for (const { tool, reason, calls } of check.notVerified) {
-      const key = `${check.id}: ${text(reason)}`;
+      const key = `${check.id}: ${lineText(reason, REASON_CHARS)}`;
       const now = counts.get(key) ?? { tools: new Set<string>(), calls: 0 };
       now.calls += calls;
-      if (tool !== null) now.tools.add(text(tool, NAME_CHARS));
+      if (tool !== null) now.tools.add(lineText(tool, NAME_CHARS));
       counts.set(key, now);
     }
   }
@@ -64,14 +58,14 @@ export function notVerifiedLines(report: Report, width: number, style: Style): s
 
 /** What was measured: fuzz calls with their seed, timed series. */
 export function measuredLines(report: Report, width: number, style: Style): string[] {
-  const lines = figureLines(report).map((line) => text(line, 400));
+  const lines = figureLines(report).map((line) => lineText(line, 400));
   return section("Measured", lines, width, style);
 }
 
 export function warningLines(report: Report, width: number, style: Style): string[] {
   return section(
     "Notes",
-    report.warnings.map((warning) => text(warning, 600)),
+    report.warnings.map((warning) => lineText(warning, 600)),
     width,
     style,
   );
@@ -111,12 +105,12 @@ export function failureLines(report: Report, width: number, style: Style, reader
     .filter((line) => line.trim() !== "")
     .slice(-STDERR_LINES);
   const stderr = tail.flatMap((line) =>
-    wrap(text(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`),
+    wrap(lineText(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`),
   );
   const remote = report.server.transport === "http";
   const topic = remote ? "url" : failure.stage === "spawn" ? "spawn" : "command";
   return [
-    ...wrap(text(failure.message, 1000), width),
+    ...wrap(lineText(failure.message, 1000), width),
     ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
     "",
     ...wrap(`What may help: ${HELP[reader][topic]}`, width),
@@ -128,7 +122,7 @@ export function toolLines(report: Report, width: number, style: Style): string[]
   const tokens = new Map(report.metrics.contextCost.perTool.map((one) => [one.tool, one.tokens]));
   const tools = report.tools.slice(0, TOOLS);
   const room = Math.max(10, width - 24);
-  const names = tools.map((tool) => text(tool.name, room) || '""');
+  const names = tools.map((tool) => lineText(tool.name, room) || '""');
   const column = Math.min(room, Math.max(4, ...names.map(widthOf)));
   const rows = tools.map((tool, i) => {
     const size = tokens.get(tool.name)?.toLocaleString("en-US") ?? "";

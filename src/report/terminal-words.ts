@@ -1,9 +1,14 @@
 import { type Finding, SEVERITIES } from "../model/finding.ts";
+import { cut, oneLine } from "../text/cut.ts";
+import { plain } from "../text/plain.ts";
 import { counted } from "../text/words.ts";
 
 /** `81.4`, `88.0`, `100`, or `not run`. */
 export const percentText = (percent: number | null): string =>
   percent === null ? "not run" : percent === 100 ? "100" : percent.toFixed(1);
+
+/** Text of the server on one line of at most `max` characters, harmless to a terminal. */
+export const lineText = (value: string, max: number): string => cut(plain(oneLine(value)), max);
 
 /** `340 ms`, `1.2 s`, `2 min 5 s`. */
 export function durationText(ms: number): string {

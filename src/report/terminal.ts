@@ -1,7 +1,5 @@
 import { CATEGORIES } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
-import { cut, oneLine } from "../text/cut.ts";
-import { plain } from "../text/plain.ts";
 import { counted } from "../text/words.ts";
 import { findingLines } from "./terminal-findings.ts";
 import {
@@ -15,7 +13,7 @@ import {
 } from "./terminal-rest.ts";
 import { createStyle, type Style, verdictSign } from "./terminal-style.ts";
 import { pad, wrap } from "./terminal-width.ts";
-import { countText, durationText, percentText } from "./terminal-words.ts";
+import { countText, durationText, lineText, percentText } from "./terminal-words.ts";
 import { categoryVerdict, coverageText, TITLES } from "./words.ts";
 
 /** How a report is laid out for a terminal. */
@@ -31,7 +29,7 @@ export interface TerminalOptions {
 }
 
 const NARROWEST = 40;
-const text = (value: string, max = 200) => cut(plain(oneLine(value)), max);
+const TEXT_CHARS = 200;
 
 function gradeText(score: { percent: number | null; grade: string | null }): string {
   return score.percent === null ? "no score" : `${score.grade} · ${percentText(score.percent)}`;
@@ -50,7 +48,7 @@ function headline(report: Report): string {
       : "";
   const fresh = findings.filter((finding) => finding.baseline === "new").length;
   const change = baseline && baseline.label !== "" ? ` · ${counted(fresh, "new problem")}` : "";
-  return `MCP audit: ${gradeText(report.score)}${was}${change}${addition === null ? "" : `, ${text(addition)}`}`;
+  return `MCP audit: ${gradeText(report.score)}${was}${change}${addition === null ? "" : `, ${lineText(addition, TEXT_CHARS)}`}`;
 }
 
 function paintHeadline(report: Report, line: string, style: Style): string {
@@ -61,11 +59,13 @@ function paintHeadline(report: Report, line: string, style: Style): string {
 function serverLine(report: Report): string {
   const { server, metrics } = report;
   const { tools } = metrics.coverage;
-  const name = [text(server.name), text(server.version, 40)].filter((part) => part !== "").join(" ");
+  const name = [lineText(server.name, TEXT_CHARS), lineText(server.version, 40)]
+    .filter((part) => part !== "")
+    .join(" ");
   return [
-    name || text(server.target),
+    name || lineText(server.target, TEXT_CHARS),
     server.transport,
-    text(server.protocolVersion, 40),
+    lineText(server.protocolVersion, 40),
     ...(report.failure === null ? [`${counted(tools, "tool")}: ${coverageText(metrics.coverage)}`] : []),
     ...(metrics.contextCost.tokens > 0 ? [`tool list ${counted(metrics.contextCost.tokens, "token")}`] : []),
   ]
@@ -78,7 +78,7 @@ function categoryLines(report: Report, width: number, style: Style): string[] {
     const { percent, grade, notRun } = report.score.categories[category];
     const own = report.findings.filter((finding) => finding.category === category);
     const sign = verdictSign(categoryVerdict(report, category), style);
-    const why = countText(own) || (percent === null ? text(notRun ?? "") : "");
+    const why = countText(own) || (percent === null ? lineText(notRun ?? "", TEXT_CHARS) : "");
     const start = `${pad(TITLES[category], 12)} ${pad(percentText(percent), 7, "start")}  ${grade ?? " "}`;
     const [first = "", ...rest] = wrap(why, width - 28);
     const lines = [`${sign} ${start}   ${style.dim(first)}`.trimEnd()];
@@ -92,7 +92,7 @@ function footer(report: Report, style: Style): string[] {
   const found = countText(findings) || "no findings";
   const accepted = suppressed.length > 0 ? `, ${suppressed.length} accepted` : "";
   const line = `${found}${accepted} in ${durationText(durationMs)}`;
-  const why = conclusion.reasons.map((reason) => text(reason)).join("; ");
+  const why = conclusion.reasons.map((reason) => lineText(reason, TEXT_CHARS)).join("; ");
   return [line, ...(why === "" ? [] : [style.red(`Failed: ${why}`)])];
 }
 

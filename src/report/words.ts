@@ -1,6 +1,6 @@
 import { verdictOf, worst } from "../checks/verdict.ts";
 import type { Category, Finding, Verdict } from "../model/finding.ts";
-import type { Grade, Report } from "../model/report.ts";
+import type { Grade, Report, ReportBaseline } from "../model/report.ts";
 import { counted } from "../text/words.ts";
 
 /** The three states, and the one for what did not run. */
@@ -48,6 +48,10 @@ export function tokenChange(now: number, before: number): string {
   if (change === 0) return "±0";
   return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
 }
+
+/** The earlier run that a report was compared with; null where it was not asked for or could not be had. */
+export const comparedWith = ({ baseline }: Report): ReportBaseline | null =>
+  baseline === undefined || baseline.label === "" ? null : baseline;
 
 /** The findings that are shown one by one: notices are counted only. */
 export const serious = (report: Report) => report.findings.filter((finding) => finding.severity !== "notice");

@@ -1,6 +1,7 @@
 import { setOutput } from "@actions/core";
 import type { WrittenFiles } from "../../core/files.ts";
 import type { Report } from "../../model/report.ts";
+import { comparedWith } from "../../report/words.ts";
 import { OUTPUTS, type OutputName } from "../output-names.ts";
 
 /** Where the answers on GitHub are. */
@@ -18,7 +19,7 @@ function count(report: Report, severity: string): string {
 
 function ofReport(report: Report): Partial<Record<OutputName, string>> {
   const { score, metrics } = report;
-  const compared = report.baseline !== undefined && report.baseline.label !== "";
+  const compared = comparedWith(report) !== null;
   const fresh = report.findings.filter((finding) => finding.baseline === "new").length;
   const categories = Object.entries(score.categories).map(([name, one]) => [name, text(one.percent)]);
   return {

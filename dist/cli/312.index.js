@@ -1,5 +1,5 @@
-export const id = 669;
-export const ids = [669];
+export const id = 312;
+export const ids = [312,598];
 export const modules = {
 
 /***/ 6669:
@@ -13,12 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
   compareCommand: () => (/* binding */ compareCommand)
 });
 
+// EXTERNAL MODULE: ./build/judge/baseline.js
+var baseline = __webpack_require__(321);
 ;// CONCATENATED MODULE: ./build/core/compare.js
+
 function changeOf(before, after) {
     const change = before === null || after === null ? null : Math.round((after - before) * 10) / 10;
     return { before, after, change };
 }
-const prints = (findings) => new Set(findings.map((finding) => finding.fingerprint));
 /** Names in `these` that are not among `those`, each once. */
 function missingFrom(these, those) {
     const known = new Set(those.map((tool) => tool.name));
@@ -26,8 +28,7 @@ function missingFrom(these, those) {
 }
 /** Compares two reports by fingerprint and tool name. The same reports always give the same answer; a report with itself, nothing. */
 function compare(before, after) {
-    const earlier = prints(before.findings);
-    const later = prints([...after.findings, ...after.suppressed]);
+    const earlier = new Set(before.findings.map((finding) => finding.fingerprint));
     return {
         score: {
             ...changeOf(before.score.percent, after.score.percent),
@@ -38,7 +39,7 @@ function compare(before, after) {
         findings: {
             new: after.findings.filter((finding) => !earlier.has(finding.fingerprint)),
             known: after.findings.filter((finding) => earlier.has(finding.fingerprint)),
-            fixed: before.findings.filter((finding) => !later.has(finding.fingerprint)),
+            fixed: (0,baseline/* fixedFindings */.DU)(after.findings, after.suppressed, before),
         },
         tools: {
             added: missingFrom(after.tools, before.tools),
@@ -63,9 +64,12 @@ var terminal_width = __webpack_require__(1814);
 var terminal_words = __webpack_require__(6107);
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
-// EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/text/plain.js
+var plain = __webpack_require__(4854);
+// EXTERNAL MODULE: ./build/text/words.js
+var words = __webpack_require__(6883);
 ;// CONCATENATED MODULE: ./build/cli/comparison.js
+
 
 
 
@@ -90,10 +94,10 @@ function scoreLine({ score }, style) {
 }
 function toolLines({ tools }, width) {
     const line = (what, names) => {
-        const shown = names.map((name) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(name)), 60));
+        const shown = names.map((name) => (0,cut/* cut */.J)((0,plain/* plain */.p)((0,cut/* oneLine */.T)(name)), 60));
         return names.length === 0
             ? []
-            : (0,terminal_width.wrap)(`${(0,terminal_words/* plural */.LS)(names.length, "tool")} ${what}: ${(0,terminal_words/* namesText */.cb)(shown, NAMES)}`, width);
+            : (0,terminal_width.wrap)(`${(0,words/* counted */.h)(names.length, "tool")} ${what}: ${(0,words/* listed */.K)(shown, NAMES)}`, width);
     };
     return [...line("added", tools.added), ...line("removed", tools.removed)];
 }
@@ -138,8 +142,6 @@ var help = __webpack_require__(9654);
 var cli_io = __webpack_require__(1973);
 // EXTERNAL MODULE: ./build/cli/option-table.js
 var option_table = __webpack_require__(2549);
-// EXTERNAL MODULE: ./build/cli/options.js
-var options = __webpack_require__(2315);
 // EXTERNAL MODULE: ./build/cli/read.js
 var read = __webpack_require__(8669);
 ;// CONCATENATED MODULE: ./build/cli/commands/compare.js
@@ -153,14 +155,7 @@ var read = __webpack_require__(8669);
 
 
 
-
-const STRICT = {
-    name: "strict",
-    flag: true,
-    value: "",
-    description: "New warnings give exit code 1 too.",
-    input: null,
-};
+const STRICT = (0,option_table/* ownOption */.C7)("strict", "New warnings give exit code 1 too.");
 const HELP = {
     usage: "mcp-audit compare [options] before.json after.json",
     about: "Shows what changed between two reports of one server. Exit code 1 when there are new errors.",
@@ -178,11 +173,9 @@ function reportAt(path, io) {
 }
 /** `mcp-audit compare`. */
 async function compareCommand(args, io) {
-    const parsed = (0,options/* parseOptions */.A)(args, HELP.options);
-    if (parsed.own.has("help")) {
-        (0,help/* printHelp */.F)(HELP, io);
+    const parsed = (0,help/* parseOrHelp */.Q)(args, HELP, io);
+    if (parsed === null)
         return exit/* EXIT */.d.clean;
-    }
     const [before, after, ...more] = parsed.positionals;
     if (before === undefined || after === undefined || more.length > 0) {
         throw new errors/* UsageError */.eb("`compare` takes two reports: `mcp-audit compare before.json after.json`.");
@@ -238,12 +231,234 @@ function readNamed(path, io) {
 
 /***/ }),
 
+/***/ 1730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E3: () => (/* binding */ dialectOf),
+/* harmony export */   Gl: () => (/* binding */ dialectNamed),
+/* harmony export */   rS: () => (/* binding */ DEFAULT_DIALECT)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+/** What MCP means where a schema declares nothing (specification, "JSON Schema usage"). */
+const DEFAULT_DIALECT = "2020-12";
+const BY_URI = [
+    [/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/, "2020-12"],
+    [/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/, "2019-09"],
+    [/^https?:\/\/json-schema\.org\/draft-07\/schema#?$/, "draft-07"],
+    [/^https?:\/\/json-schema\.org\/draft-06\/schema#?$/, "draft-06"],
+    [/^https?:\/\/json-schema\.org\/draft-04\/schema#?$/, "draft-04"],
+];
+/** The dialect whose meta-schema has this URI, null when it is none that is known. */
+function dialectNamed(uri) {
+    return BY_URI.find(([pattern]) => pattern.test(uri))?.[1] ?? null;
+}
+/** The dialect that `$schema` names, the default where there is none, null where it names one that is not known. */
+function dialectOf(schema) {
+    const uri = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(schema, "$schema");
+    return uri === null ? DEFAULT_DIALECT : dialectNamed(uri);
+}
+
+
+/***/ }),
+
+/***/ 9428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   iT: () => (/* binding */ resolveLocal),
+/* harmony export */   ry: () => (/* binding */ walkSchema),
+/* harmony export */   sv: () => (/* binding */ unresolvedRefs)
+/* harmony export */ });
+/* unused harmony export MAX_DEPTH */
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1730);
+
+
+/** Deepest nesting that is looked into. Deeper schemas are not judged: no client reads them either. */
+const MAX_DEPTH = 200;
+/** Values visited in one schema at most. */
+const MAX_VALUES = 50_000;
+/** Keywords whose value is data, not a schema: what looks like a reference in there is none. */
+const DATA = new Set(["const", "enum", "default", "example", "examples"]);
+/** Keywords whose value maps names to schemas: a property may well be called `$ref`. */
+const MAPS = new Set([
+    "properties",
+    "patternProperties",
+    "$defs",
+    "definitions",
+    "dependentSchemas",
+    "dependencies",
+]);
+const below = (position, key) => {
+    if (position === "data" || (position === "schema" && DATA.has(key)))
+        return "data";
+    return position === "schema" && MAPS.has(key) ? "map" : "schema";
+};
+/** What one string member of an object says. */
+function readKeyword(found, refs, owner, key, text, data) {
+    const isId = key === "$id" || key === "id";
+    if (isId && !/^[\w\-.~:/?#[\]@!$&'()+,;=%]*$/.test(text))
+        found.oddId ||= key === "$id" || text.includes("*/");
+    if (data)
+        return;
+    if (key === "$ref" || key === "$dynamicRef")
+        refs.add(text);
+    if (isId) {
+        found.ids.add(text.replace(/#$/, ""));
+        if (found.resources[0] !== owner)
+            found.resources.push(owner);
+    }
+    if (key === "$anchor" || key === "$dynamicAnchor")
+        found.anchors.add(text);
+}
+/** Walks a schema without recursion; hostile depth and size end it early. */
+function walkSchema(schema) {
+    const refs = new Set();
+    const found = {
+        refs: [],
+        ids: new Set(),
+        anchors: new Set(),
+        resources: [schema],
+        comparesItems: false,
+        oddId: false,
+        tooLarge: false,
+    };
+    const open = [
+        { value: schema, depth: 0, position: "schema" },
+    ];
+    let seen = 0;
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { value, depth, position } = next;
+        seen += 1;
+        if (depth > MAX_DEPTH || seen > MAX_VALUES)
+            return { ...found, refs: [...refs], tooLarge: true };
+        if (Array.isArray(value))
+            for (const item of value)
+                open.push({ value: item, depth: depth + 1, position });
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            continue;
+        for (const [key, item] of Object.entries(value)) {
+            if (position !== "map" && key === "uniqueItems")
+                found.comparesItems = true;
+            if (typeof item === "object" && item !== null) {
+                open.push({ value: item, depth: depth + 1, position: below(position, key) });
+            }
+            else if (typeof item === "string" && position !== "map") {
+                readKeyword(found, refs, value, key, item, position === "data");
+            }
+        }
+    }
+    return { ...found, refs: [...refs] };
+}
+function decode(part) {
+    let text = part;
+    try {
+        text = decodeURIComponent(part);
+    }
+    catch {
+        // A percent sign that encodes nothing stands for itself.
+    }
+    return text.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+/** The value that a local reference (`#`, `#/a/b`) points to; undefined when there is none. */
+function resolveLocal(schema, ref) {
+    if (ref === "#")
+        return schema;
+    if (!ref.startsWith("#/"))
+        return undefined;
+    let value = schema;
+    for (const part of ref.slice(2).split("/").map(decode)) {
+        if (Array.isArray(value))
+            value = value[Number(part)];
+        else
+            value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, part);
+        if (value === undefined)
+            return undefined;
+    }
+    return value;
+}
+const lastSegment = (uri) => uri.slice(uri.lastIndexOf("/") + 1);
+/** References that point nowhere, or out of the document. They are never fetched. */
+function unresolvedRefs(walk) {
+    const tails = new Set([...walk.ids].map(lastSegment));
+    const resources = walk.resources.slice(0, 100);
+    return walk.refs.filter((ref) => {
+        if (ref === "#" || ref.startsWith("#/")) {
+            return resources.every((resource) => resolveLocal(resource, ref) === undefined);
+        }
+        if (ref.startsWith("#"))
+            return !walk.anchors.has(ref.slice(1)) && !walk.ids.has(ref);
+        const document = ref.replace(/#.*$/s, "");
+        if (walk.ids.has(document) || (0,_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .dialectNamed */ .Gl)(document) !== null)
+            return false;
+        return !tails.has(lastSegment(document));
+    });
+}
+
+
+/***/ }),
+
+/***/ 321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DU: () => (/* binding */ fixedFindings),
+/* harmony export */   f4: () => (/* binding */ contractChange),
+/* harmony export */   sQ: () => (/* binding */ markFindings)
+/* harmony export */ });
+/* harmony import */ var _facts_drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9137);
+
+/** Changes of a contract that are told one by one. */
+const CHANGES = 100;
+const namesOf = (tools) => new Set(tools.map((tool) => tool.name));
+/** What the tools were then and are now. Of a mere report only the names are known. */
+function contractChange(baseline, tools) {
+    const now = namesOf(tools);
+    const before = namesOf(baseline.report.tools.filter((tool) => tool.listed));
+    const names = {
+        added: [...now].filter((name) => !before.has(name)).sort(),
+        removed: [...before].filter((name) => !now.has(name)).sort(),
+    };
+    if (baseline.tools == null)
+        return { ...names, changed: null };
+    const drifts = (0,_facts_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .diffTools */ .j)(baseline.tools, tools.map((tool) => tool.raw)).filter((drift) => drift.member !== "tool" && drift.impact !== "wording");
+    const order = [...drifts].sort((a, b) => Number(b.impact === "breaking") - Number(a.impact === "breaking"));
+    const changed = order.slice(0, CHANGES).map((drift) => ({
+        tool: drift.tool,
+        where: (0,_facts_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$)(drift),
+        what: drift.what,
+        breaking: drift.impact === "breaking",
+    }));
+    return { ...names, changed };
+}
+/** Findings marked new or known. Known means: the earlier run had one with the same fingerprint. */
+function markFindings(findings, baseline) {
+    if (baseline === null)
+        return [...findings];
+    const before = new Set(baseline.report.findings.map((finding) => finding.fingerprint));
+    return findings.map((finding) => ({
+        ...finding,
+        baseline: before.has(finding.fingerprint) ? "known" : "new",
+    }));
+}
+/** Findings of the earlier run that are gone now, suppressed ones not counted as gone. */
+function fixedFindings(findings, suppressed, earlier) {
+    const now = new Set([...findings, ...suppressed].map((finding) => finding.fingerprint));
+    return earlier.findings.filter((finding) => !now.has(finding.fingerprint));
+}
+
+
+/***/ }),
+
 /***/ 6939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ CATEGORIES),
-/* harmony export */   o: () => (/* binding */ SEVERITIES)
+/* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
 const CATEGORIES = [
     "robustness",
@@ -255,6 +470,33 @@ const CATEGORIES = [
     "state",
 ];
 const SEVERITIES = ["error", "warning", "notice"];
+/** 0 for the worst severity: what lists are sorted by. */
+const severityRank = (severity) => SEVERITIES.indexOf(severity);
+
+
+/***/ }),
+
+/***/ 9598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   sk: () => (/* binding */ stringMember)
+/* harmony export */ });
+/** True for a JSON object, false for arrays, null and scalars. */
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** The member `key` of `value` when `value` is an object that owns it, else undefined. Safe for `__proto__`. */
+function member(value, key) {
+    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+/** The member `key` when it is a string, else null. */
+function stringMember(value, key) {
+    const found = member(value, key);
+    return typeof found === "string" ? found : null;
+}
 
 
 /***/ }),
@@ -263,8 +505,9 @@ const SEVERITIES = ["error", "warning", "notice"];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ OUTCOMES),
-/* harmony export */   t: () => (/* binding */ FAILING)
+/* harmony export */   OZ: () => (/* binding */ ANSWERED),
+/* harmony export */   im: () => (/* binding */ OUTCOMES),
+/* harmony export */   tz: () => (/* binding */ FAILING)
 /* harmony export */ });
 /** What became of one call. The one place that decides it is `facts/outcome.ts`; the rules are in docs/outcomes.md. */
 const OUTCOMES = [
@@ -278,6 +521,8 @@ const OUTCOMES = [
     "timed-out",
     "protocol-violation",
 ];
+/** Outcomes of a call that was answered as a success, whatever its text says. */
+const ANSWERED = new Set(["ok", "refused-in-text"]);
 /** Outcomes that accuse the server, and so count only once seen again on a fresh process. */
 const FAILING = new Set([
     "crashed",
@@ -328,8 +573,8 @@ const MILLISECONDS = { type: "number", minimum: 0 };
 const PERCENT = { type: ["number", "null"], minimum: 0, maximum: 100 };
 const GRADE = oneOf(["A", "B", "C", "D", "F", null]);
 const VERDICT = oneOf(["pass", "part", "fail", "n/a"]);
-const SEVERITY = oneOf(finding/* SEVERITIES */.o);
-const CATEGORY = oneOf(finding/* CATEGORIES */.R);
+const SEVERITY = oneOf(finding/* SEVERITIES */.oC);
+const CATEGORY = oneOf(finding/* CATEGORIES */.R6);
 const EXIT_CODE = { type: ["integer", "null"] };
 const FINGERPRINT = { type: "string", pattern: "^[0-9a-f]{16}$" };
 const FROM_1 = { type: "integer", minimum: 1 };
@@ -428,7 +673,7 @@ const FINDING = object({
     case: TEXT_OR_NULL,
     property: TEXT_OR_NULL,
     arguments: { type: ["object", "null"] },
-    outcome: oneOf([...outcome/* OUTCOMES */.i, null]),
+    outcome: oneOf([...outcome/* OUTCOMES */.im, null]),
     response: TEXT_OR_NULL,
     location: LOCATION_OR_NULL,
     reproduce: { ...TEXT_OR_NULL, description: "A command line for a POSIX shell." },
@@ -492,7 +737,7 @@ const REPORT_SCHEMA = {
         score: object({
             percent: PERCENT,
             grade: GRADE,
-            categories: object(Object.fromEntries(finding/* CATEGORIES */.R.map((name) => [name, { $ref: "#/$defs/categoryScore" }]))),
+            categories: object(Object.fromEntries(finding/* CATEGORIES */.R6.map((name) => [name, { $ref: "#/$defs/categoryScore" }]))),
         }),
         headline: TEXT_OR_NULL,
         conclusion: object({
@@ -552,11 +797,15 @@ function readReport(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ findingLines)
 /* harmony export */ });
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7850);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
-/* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8283);
-/* harmony import */ var _terminal_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-/* harmony import */ var _terminal_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
+/* harmony import */ var _facts_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8335);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7850);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4854);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6883);
+/* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8283);
+/* harmony import */ var _terminal_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+/* harmony import */ var _terminal_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6107);
+
+
 
 
 
@@ -571,7 +820,6 @@ const MESSAGE_CHARS = 600;
 const COMMAND_CHARS = 4000;
 const GAP = 2;
 const SIGN = 2;
-const text = (value, max) => (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(value)), max);
 function rowsOf(findings, style) {
     const told = new Map();
     const rows = [];
@@ -582,7 +830,11 @@ function rowsOf(findings, style) {
         if (count > ALIKE)
             continue;
         const fresh = baseline === "new" ? "new: " : "";
-        rows.push({ sign: (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_1__/* .severitySign */ .ZF)(severity, style), check, problem: fresh + text(message, MESSAGE_CHARS) });
+        rows.push({
+            sign: (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_0__/* .severitySign */ .ZF)(severity, style),
+            check,
+            problem: fresh + (0,_terminal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lineText */ .oZ)(message, MESSAGE_CHARS),
+        });
     }
     for (const [key, count] of told) {
         const [, check = ""] = key.split(" ");
@@ -592,14 +844,7 @@ function rowsOf(findings, style) {
     return rows;
 }
 function groupsOf(findings, style) {
-    const byTool = new Map();
-    for (const finding of findings) {
-        const own = byTool.get(finding.toolIndex);
-        if (own === undefined)
-            byTool.set(finding.toolIndex, [finding]);
-        else
-            own.push(finding);
-    }
+    const byTool = (0,_facts_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(findings, (finding) => finding.toolIndex);
     const shown = new Set();
     return [...byTool.values()].map((own) => {
         const [first] = own;
@@ -608,16 +853,16 @@ function groupsOf(findings, style) {
         const again = reproduce === "" || shown.has(reproduce);
         shown.add(reproduce);
         return {
-            tool: tool === null ? "(server)" : text(tool, NAME_CHARS) || '""',
+            tool: tool === null ? "(server)" : (0,_terminal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lineText */ .oZ)(tool, NAME_CHARS) || '""',
             rows: rowsOf(own, style),
-            location: location === null ? null : `${text(location.path, 300)}:${location.line}`,
+            location: location === null ? null : `${(0,_terminal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lineText */ .oZ)(location.path, 300)}:${location.line}`,
             reproduce: again ? null : reproduce,
         };
     });
 }
 /** Names keep their length as far as the width allows; the problem gets what is left. */
 function columnsOf(groups, width) {
-    const longest = (texts, most) => Math.min(most, Math.max(5, ...texts.map(_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOf */ .qz)));
+    const longest = (texts, most) => Math.min(most, Math.max(5, ...texts.map(_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)));
     const tool = longest(groups.map((group) => group.tool), Math.max(10, Math.floor(width * 0.25)));
     const check = longest(groups.flatMap((group) => group.rows.map((row) => row.check)), Math.max(10, Math.floor(width * 0.28)));
     return { tool, check, problem: Math.max(10, width - SIGN - tool - check - 2 * GAP) };
@@ -626,8 +871,8 @@ function lay(cells, columns, style) {
     const [sign, tool, check, problem] = cells;
     const height = Math.max(tool.length, check.length, problem.length);
     return Array.from({ length: height }, (_, i) => {
-        const name = style.bold((0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)(tool[i] ?? "", columns.tool));
-        const id = (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)(check[i] ?? "", columns.check);
+        const name = style.bold((0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)(tool[i] ?? "", columns.tool));
+        const id = (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)(check[i] ?? "", columns.check);
         const line = `${i === 0 ? sign : " "} ${name}  ${id}  ${problem[i] ?? ""}`;
         return line.trimEnd();
     });
@@ -635,15 +880,15 @@ function lay(cells, columns, style) {
 function groupLines(group, columns, style) {
     const lines = group.rows.flatMap((row, index) => lay([
         row.sign,
-        index === 0 ? (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(group.tool, columns.tool) : [],
-        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(row.check, columns.check),
-        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__.wrap)(row.problem, columns.problem),
+        index === 0 ? (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__.wrap)(group.tool, columns.tool) : [],
+        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__.wrap)(row.check, columns.check),
+        (0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__.wrap)(row.problem, columns.problem),
     ], columns, style));
     if (group.location !== null)
         lines.push(style.dim(`  at ${group.location}`));
     // Never broken into lines: it must still work when it is pasted.
     if (group.reproduce !== null)
-        lines.push(`  ${style.dim("$")} ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(group.reproduce), COMMAND_CHARS)}`);
+        lines.push(`  ${style.dim("$")} ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .J)((0,_text_plain_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(group.reproduce), COMMAND_CHARS)}`);
     return lines;
 }
 /** The findings as a table (state, tool, check, problem), one block for each tool, worst first. */
@@ -653,10 +898,10 @@ function findingLines(findings, width, style) {
         return [];
     const groups = all.slice(0, GROUPS);
     const columns = columnsOf(groups, width);
-    const head = `  ${(0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)("Tool", columns.tool)}  ${(0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)("Check", columns.check)}  Problem`;
+    const head = `  ${(0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)("Tool", columns.tool)}  ${(0,_terminal_width_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)("Check", columns.check)}  Problem`;
     const blocks = groups.map((group) => groupLines(group, columns, style));
     const left = all.length - groups.length;
-    const more = left > 0 ? ["", `  and ${(0,_terminal_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, "tool")} more with findings: see the report files`] : [];
+    const more = left > 0 ? ["", `  and ${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(left, "tool")} more with findings: see the report files`] : [];
     return [style.dim(head), ...blocks.flatMap((block, i) => (i === 0 ? block : ["", ...block])), ...more];
 }
 
@@ -705,16 +950,23 @@ function verdictSign(verdict, style) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   S5: () => (/* binding */ durationText),
-/* harmony export */   cb: () => (/* binding */ namesText),
 /* harmony export */   fL: () => (/* binding */ percentText),
-/* harmony export */   lT: () => (/* binding */ countText)
+/* harmony export */   lT: () => (/* binding */ countText),
+/* harmony export */   oZ: () => (/* binding */ lineText)
 /* harmony export */ });
-/** `1 error`, `2 errors`. */
-const plural = (count, noun) => `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4854);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6883);
+
+
+
+
 /** `81.4`, `88.0`, `100`, or `not run`. */
 const percentText = (percent) => percent === null ? "not run" : percent === 100 ? "100" : percent.toFixed(1);
+/** Text of the server on one line of at most `max` characters, harmless to a terminal. */
+const lineText = (value, max) => (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)((0,_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(value)), max);
 /** `340 ms`, `1.2 s`, `2 min 5 s`. */
 function durationText(ms) {
     if (ms < 1000)
@@ -724,26 +976,12 @@ function durationText(ms) {
     const seconds = Math.round(ms / 1000);
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-const NOUNS = [
-    ["error", "error"],
-    ["warning", "warning"],
-    ["notice", "notice"],
-];
 /** `2 errors, 1 warning`; "" when there is none. */
 function countText(findings) {
-    const counts = NOUNS.map(([severity, noun]) => ({
-        noun,
-        count: findings.filter((finding) => finding.severity === severity).length,
-    }));
-    return counts
-        .filter(({ count }) => count > 0)
-        .map(({ count, noun }) => plural(count, noun))
-        .join(", ");
-}
-/** First names and how many more: `a, b, c and 9 more`. */
-function namesText(names, shown) {
-    const more = names.length - shown;
-    return more > 0 ? `${names.slice(0, shown).join(", ")} and ${more} more` : names.join(", ");
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.flatMap((severity) => {
+        const { length } = findings.filter((finding) => finding.severity === severity);
+        return length === 0 ? [] : [(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(length, severity)];
+    }).join(", ");
 }
 
 
@@ -773,163 +1011,12 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 3699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   En: () => (/* binding */ proseSummary),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   Gg: () => (/* binding */ codeElement),
-/* harmony export */   R0: () => (/* binding */ escapeXmlAttribute),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   X: () => (/* binding */ escapeXml),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   fd: () => (/* binding */ escapeProse),
-/* harmony export */   hP: () => (/* binding */ escapeSarif),
-/* harmony export */   kq: () => (/* binding */ escapeCell),
-/* harmony export */   pA: () => (/* binding */ proseHtml),
-/* harmony export */   pj: () => (/* reexport safe */ _plain_js__WEBPACK_IMPORTED_MODULE_0__.p)
-/* harmony export */ });
-/* unused harmony export escapeCommand */
-/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7850);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4854);
-
-
-
-/**
- * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
- * nor entities stop it. A word joiner, which takes no room and allows no line break, does. A repository may have links
- * of its own for `PREFIX-12`, and addresses are linked behind an underscore or a digit too.
- */
-const JOINER = "\u2060";
-const AUTOLINKS = [
-    [/@(?=[\w-])/g, `@${JOINER}`],
-    [/#(?=\d)/g, `#${JOINER}`],
-    [/(?<=[a-z]\w*)-(?=\d)/gi, `-${JOINER}`],
-    [/(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
-    [/(www)(?=\.)/gi, `$1${JOINER}`],
-    [/(?<![0-9a-z])[0-9a-f]{7,64}(?![0-9a-z])/gi, (sha) => sha.replace(/.{6}(?=.)/g, `$&${JOINER}`)],
-    [/:(?=[\w+-]+:)/g, `:${JOINER}`],
-];
-/** Breaks what GitHub would turn into links, pings and pictures. */
-function unlink(text) {
-    let result = text;
-    for (const [pattern, by] of AUTOLINKS) {
-        result = typeof by === "string" ? result.replace(pattern, by) : result.replace(pattern, by);
-    }
-    return result;
-}
-const ENTITIES = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-};
-const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
-/**
- * Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell.
- * A backslash does not keep GitHub from reading a dollar sign as mathematics.
- */
-function escapeMarkdown(text) {
-    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
-        .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
-        .replace(/[&<>|$]/g, entity)
-        .replace(/^[+-]/, "\\$&")
-        .replace(/^(\d{1,9})([.)])/, "$1\\$2");
-}
-/** Text in a cell of a markdown table. */
-const escapeCell = escapeMarkdown;
-/**
- * Text as code within a line or a table cell. Backticks cannot carry a pipe or a backtick safely in a table, so that such
- * text goes into an element with every punctuation character as an entity.
- */
-function codeSpan(text) {
-    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text));
-    if (line === "")
-        return "<code> </code>";
-    if (!/[`|\\]/.test(line))
-        return `\`${line}\``;
-    return `<code>${unlink(line).replace(/[!-/:-@[-`{-~]/g, (one) => `&#${one.charCodeAt(0)};`)}</code>`;
-}
-/** Text as a code block of its own: lines kept, the fence longer than any in the text. */
-function codeBlock(text, info = "") {
-    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text);
-    const longest = body.match(/`{3,}/g)?.reduce((max, run) => Math.max(max, run.length), 0) ?? 0;
-    const fence = "`".repeat(Math.max(3, longest + 1));
-    return `${fence}${info}\n${body}\n${fence}`;
-}
-/** Text within HTML, in an element or a quoted attribute. */
-function escapeHtml(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
-}
-/** Text within XML 1.0, in an element or a quoted attribute. Characters that XML forbids are told by their number. */
-function escapeXml(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
-        .replace(/[\ufffe\uffff]/g, "\ufffd")
-        .replace(/[&<>"']/g, entity);
-}
-/** Text within a quoted attribute of XML: a parser reads line breaks and tabs back as they were. */
-function escapeXmlAttribute(text) {
-    return escapeXml(text).replace(/[\n\t]/g, entity);
-}
-/** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
-function escapeSarif(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
-        .replace(/\](?=\()/g, `]${JOINER}`)
-        .replace(/\{(?=\d+\})/g, `{${JOINER}`);
-}
-/** Text for a line of the job's log: workflow commands in it are disarmed. */
-function escapeCommand(text) {
-    return plain(text)
-        .replace(/:(?=:)/g, `:${JOINER}`)
-        .replace(/##(?=\[)/g, `#${JOINER}#`);
-}
-/** Splits a sentence at its backticks: every second part is code. An open backtick stands for itself. */
-function partsOf(text) {
-    const parts = text.split("`");
-    if (parts.length % 2 === 1)
-        return parts;
-    const last = parts.pop() ?? "";
-    return [...parts.slice(0, -1), `${parts.at(-1)}\`${last}`];
-}
-/** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
-function escapeProse(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
-        .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
-        .join("");
-}
-/** Escaped text that keeps the spaces at its ends. */
-function escapeWithin(part) {
-    const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
-    return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
-}
-/** The same for a page of HTML. */
-function proseHtml(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
-        .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
-        .join("");
-}
-/** Code as an element within the HTML of a comment. */
-function codeElement(text) {
-    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
-}
-/** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
-function proseSummary(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
-        .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
-        .join("");
-}
-
-
-/***/ }),
-
 /***/ 5666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ visibleJson)
+/* harmony export */   $: () => (/* binding */ visibleJson),
+/* harmony export */   d: () => (/* binding */ depthOf)
 /* harmony export */ });
 /** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
@@ -937,38 +1024,25 @@ const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060
 function visibleJson(text) {
     return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-
-
-/***/ }),
-
-/***/ 4854:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ plain)
-/* harmony export */ });
-/** ANSI escape sequences: CSI, OSC (to BEL or ST) and two-character ones. */
-const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2048}(?:\u0007|\u001b\\)?|[@-Z\\^_=>78])/g;
-/** Controls but tab and newline, soft hyphen, zero-width and bidirectional marks, tags, and other invisible characters. */
-const HIDDEN = /\u034f|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|\udb40[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-/** Joiners that belong to emoji and to several scripts when they stand between two letters or pictographs. */
-const JOINED = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
-const KEEP_ZWNJ = "\ue000";
-const KEEP_ZWJ = "\ue001";
-const shown = (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
-/**
- * A text as a person may read it: escape sequences gone, every invisible or direction-changing character told by its
- * number, lines kept. Joiners within emoji and words stay.
- */
-function plain(text) {
-    return text
-        .replace(/[\ue000\ue001]/g, shown)
-        .replace(/\r\n?/g, "\n")
-        .replace(ANSI, "")
-        .replace(JOINED, (joiner) => (joiner === "\u200d" ? KEEP_ZWJ : KEEP_ZWNJ))
-        .replace(HIDDEN, shown)
-        .replaceAll(KEEP_ZWJ, "\u200d")
-        .replaceAll(KEEP_ZWNJ, "\u200c");
+/** How deep brackets nest outside of strings, in a text of JSON that is still to be parsed. */
+function depthOf(text) {
+    let [depth, deepest, inString] = [0, 0, false];
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text[at];
+        if (inString) {
+            if (char === "\\")
+                at += 1;
+            else if (char === '"')
+                inString = false;
+        }
+        else if (char === '"')
+            inString = true;
+        else if (char === "{" || char === "[")
+            deepest = Math.max(deepest, ++depth);
+        else if (char === "}" || char === "]")
+            depth -= 1;
+    }
+    return deepest;
 }
 
 

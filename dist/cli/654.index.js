@@ -1,17 +1,19 @@
-export const id = 878;
-export const ids = [878,826];
+export const id = 654;
+export const ids = [654,826];
 export const modules = {
 
 /***/ 9654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ printHelp)
+/* harmony export */   Q: () => (/* binding */ parseOrHelp)
 /* harmony export */ });
 /* unused harmony export helpOf */
 /* harmony import */ var _report_terminal_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-/* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1973);
+/* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1973);
 /* harmony import */ var _option_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2549);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2315);
+
 
 
 
@@ -37,9 +39,13 @@ function helpOf(help, width) {
         "",
     ].join("\n");
 }
-/** Prints the help on stdout. */
-function printHelp(help, io) {
-    io.stdout.write(helpOf(help, (0,_io_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOfTerminal */ .gu)(io.stdout, io.environment)));
+/** The argv of a command taken apart; null where its help was asked for, which is printed. Throws UsageError. */
+function parseOrHelp(args, help, io) {
+    const parsed = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOptions */ .A)(args, help.options);
+    if (!parsed.own.has("help"))
+        return parsed;
+    io.stdout.write(helpOf(help, (0,_io_js__WEBPACK_IMPORTED_MODULE_3__/* .widthOfTerminal */ .gu)(io.stdout, io.environment)));
+    return null;
 }
 
 
@@ -84,12 +90,12 @@ function mayAnimate(output, environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C7: () => (/* binding */ ownOption),
 /* harmony export */   NH: () => (/* binding */ inputOptions),
 /* harmony export */   Pu: () => (/* binding */ withAliases),
 /* harmony export */   rY: () => (/* binding */ ALIASES),
 /* harmony export */   rj: () => (/* binding */ JSON_OPTION)
 /* harmony export */ });
-/* unused harmony export HELP_OPTION */
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9190);
 
 const VALUES = {
@@ -168,22 +174,14 @@ const ALIASES = [
         read: (value) => value,
     },
 ];
+/** An option of a command's own, that sets no input: a flag, unless something stands for its value. */
+function ownOption(name, description, value = "") {
+    return { name, flag: value === "", value, description, input: null };
+}
 /** Every command takes it. */
-const HELP_OPTION = {
-    name: "help",
-    flag: true,
-    value: "",
-    description: "Shows this text.",
-    input: null,
-};
+const HELP_OPTION = ownOption("help", "Shows this text.");
 /** For the commands that have an answer to print. */
-const JSON_OPTION = {
-    name: "json",
-    flag: true,
-    value: "",
-    description: "Prints JSON on stdout, and nothing else there.",
-    input: null,
-};
+const JSON_OPTION = ownOption("json", "Prints JSON on stdout, and nothing else there.");
 /** All options of a command: its own, the other names of its inputs, and the help. */
 function withAliases(options) {
     const inputs = new Set(options.map((option) => option.input));
@@ -476,7 +474,7 @@ const INPUTS = [
         default: "1",
         min: 1,
         max: 32,
-        description: "Connections that record tools side by side where that cannot change a result. No effect yet: more than 1 is answered with a warning.",
+        description: "Processes of the server that take malformed calls of read-only tools side by side, once that saves more than their start costs. The report is the same. Not for a `url`.",
     },
     {
         name: "max-calls-per-second",

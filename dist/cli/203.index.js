@@ -1,5 +1,5 @@
-export const id = 985;
-export const ids = [985];
+export const id = 203;
+export const ids = [203];
 export const modules = {
 
 /***/ 1299:
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   sg: () => (/* binding */ roundKey),
 /* harmony export */   y_: () => (/* binding */ readConcurrentCall)
 /* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
 
 
@@ -64,7 +64,83 @@ function readConcurrency(facts) {
 
 /***/ }),
 
-/***/ 4985:
+/***/ 9742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J5: () => (/* binding */ readConfigChange),
+/* harmony export */   RA: () => (/* binding */ readSnapshot),
+/* harmony export */   tW: () => (/* binding */ readSources)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+function readLocation(value) {
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "path");
+    const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "line");
+    const endLine = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endLine");
+    if (path === null || typeof line !== "number")
+        return null;
+    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
+    const column = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "column");
+    const endColumn = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endColumn");
+    return typeof column === "number" && typeof endColumn === "number"
+        ? { ...place, column, endColumn }
+        : place;
+}
+function readSource(value) {
+    const rule = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "rule");
+    const location = readLocation((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "location"));
+    if (rule === null || location === null)
+        return [];
+    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "data");
+    const texts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
+    return [
+        {
+            rule,
+            tool: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "tool"),
+            location,
+            excerpt: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "excerpt") ?? "",
+            data: Object.fromEntries(texts),
+        },
+    ];
+}
+/** What the source index found, null when there was no workspace to look at. */
+function readSources(evidence) {
+    const sources = evidence.extra.sources;
+    const facts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "facts");
+    if (!Array.isArray(facts))
+        return null;
+    const filesRead = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "filesRead");
+    const looked = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "looked");
+    return {
+        facts: facts.flatMap(readSource),
+        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
+        filesRead: typeof filesRead === "number" ? filesRead : 0,
+    };
+}
+/** The committed tool contract, null when there is none. */
+function readSnapshot(evidence) {
+    const { snapshot } = evidence.extra;
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(snapshot, "path");
+    const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(snapshot, "tools");
+    if (path === null || !Array.isArray(tools))
+        return null;
+    const base = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(snapshot, "base");
+    const [label, before] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(base, "label"), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(base, "tools")];
+    if (label === null || !Array.isArray(before))
+        return { path, tools };
+    return { path, tools, base: { label, tools: before } };
+}
+/** The config, where the base of a pull request has another; null where it is the same or that is not known. */
+function readConfigChange({ extra }) {
+    const [path, base] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(extra.configChange, "path"), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(extra.configChange, "base")];
+    return path === null || base === null ? null : { path, base };
+}
+
+
+/***/ }),
+
+/***/ 203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -83,6 +159,7 @@ function readCoverage(tools, calls) {
     const called = new Set(calls.map((call) => call.toolIndex));
     const answered = calls.filter((call) => (call.proof === "valid" || call.kind === "probe" || call.kind === "valid") &&
         call.outcome === "ok" &&
+        call.blocked === null &&
         call.kind !== "fuzz");
     const validly = new Set(answered.map((call) => call.toolIndex));
     const level = validly.size === 0 ? "hygiene only" : validly.size === tools.length ? "full" : "partial";
@@ -91,68 +168,8 @@ function readCoverage(tools, calls) {
 
 // EXTERNAL MODULE: ./build/facts/eras.js
 var eras = __webpack_require__(4001);
-// EXTERNAL MODULE: ./build/model/json.js
-var json = __webpack_require__(9598);
-;// CONCATENATED MODULE: ./build/facts/extra.js
-
-function readLocation(value) {
-    const path = (0,json/* stringMember */.sk)(value, "path");
-    const line = (0,json/* member */.Dc)(value, "line");
-    const endLine = (0,json/* member */.Dc)(value, "endLine");
-    if (path === null || typeof line !== "number")
-        return null;
-    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
-    const column = (0,json/* member */.Dc)(value, "column");
-    const endColumn = (0,json/* member */.Dc)(value, "endColumn");
-    return typeof column === "number" && typeof endColumn === "number"
-        ? { ...place, column, endColumn }
-        : place;
-}
-function readSource(value) {
-    const rule = (0,json/* stringMember */.sk)(value, "rule");
-    const location = readLocation((0,json/* member */.Dc)(value, "location"));
-    if (rule === null || location === null)
-        return [];
-    const data = (0,json/* member */.Dc)(value, "data");
-    const texts = (0,json/* isObject */.Gv)(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
-    return [
-        {
-            rule,
-            tool: (0,json/* stringMember */.sk)(value, "tool"),
-            location,
-            excerpt: (0,json/* stringMember */.sk)(value, "excerpt") ?? "",
-            data: Object.fromEntries(texts),
-        },
-    ];
-}
-/** What the source index found, null when there was no workspace to look at. */
-function readSources(evidence) {
-    const sources = evidence.extra.sources;
-    const facts = (0,json/* member */.Dc)(sources, "facts");
-    if (!Array.isArray(facts))
-        return null;
-    const filesRead = (0,json/* member */.Dc)(sources, "filesRead");
-    const looked = (0,json/* member */.Dc)(sources, "looked");
-    return {
-        facts: facts.flatMap(readSource),
-        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
-        filesRead: typeof filesRead === "number" ? filesRead : 0,
-    };
-}
-/** The committed tool contract, null when there is none. */
-function readSnapshot(evidence) {
-    const { snapshot } = evidence.extra;
-    const path = (0,json/* stringMember */.sk)(snapshot, "path");
-    const tools = (0,json/* member */.Dc)(snapshot, "tools");
-    if (path === null || !Array.isArray(tools))
-        return null;
-    const base = (0,json/* member */.Dc)(snapshot, "base");
-    const [label, before] = [(0,json/* stringMember */.sk)(base, "label"), (0,json/* member */.Dc)(base, "tools")];
-    if (label === null || !Array.isArray(before))
-        return { path, tools };
-    return { path, tools, base: { label, tools: before } };
-}
-
+// EXTERNAL MODULE: ./build/facts/extra.js
+var extra = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/facts/http.js
 var facts_http = __webpack_require__(4306);
 // EXTERNAL MODULE: ./build/facts/lifecycle.js
@@ -204,9 +221,9 @@ function deriveFacts(evidence) {
     const server = once(() => (0,facts_server/* readServer */.W)(evidence));
     const coverage = once(() => readCoverage(tools(), calls()));
     const listing = once(() => (0,facts_listing/* readListing */.v)(evidence));
-    const sources = once(() => readSources(evidence));
+    const sources = once(() => (0,extra/* readSources */.tW)(evidence));
     const secretNames = once(() => readSecretNames(evidence));
-    const snapshot = once(() => readSnapshot(evidence));
+    const snapshot = once(() => (0,extra/* readSnapshot */.RA)(evidence));
     const http = once(() => (0,facts_http/* readHttp */.fp)(evidence));
     const otherEra = once(() => (0,eras/* readOtherEra */.V)(evidence));
     const concurrency = once(() => (0,facts_concurrency/* readConcurrency */.WC)({ evidence, tools: tools() }));
@@ -256,7 +273,7 @@ function deriveFacts(evidence) {
         get snapshot() {
             return snapshot();
         },
-        connections: evidence.connections,
+        connections: evidence.connections.filter(({ purpose }) => purpose !== "worker"),
         exchanges: evidence.exchanges,
         skipped: evidence.skipped,
     };
@@ -289,7 +306,7 @@ function createFacts(evidence) {
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
 /* harmony import */ var _model_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1519);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
 /* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7855);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
 

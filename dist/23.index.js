@@ -1,44 +1,90 @@
-export const id = 970;
-export const ids = [970,622];
+export const id = 23;
+export const ids = [23,622];
 export const modules = {
 
-/***/ 3970:
+/***/ 8023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   deliver: () => (/* binding */ deliver)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3360);
-/* harmony import */ var _core_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1645);
-/* harmony import */ var _evidence_serialize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8622);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3699);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1399);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deliver: () => (/* binding */ deliver)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(3360);
+// EXTERNAL MODULE: ./build/core/files.js
+var files = __webpack_require__(1645);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/model/errors.js
+var errors = __webpack_require__(2011);
+;// CONCATENATED MODULE: ./build/core/place.js
+
+
+
+/** Where a path leads, links followed as far as it is there. */
+function placeOf(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        const above = (0,external_node_path_.dirname)(path);
+        return above === path ? path : (0,external_node_path_.join)(placeOf(above), (0,external_node_path_.basename)(path));
+    }
+}
+/**
+ * Remembers where folders (absolute paths, there or not) lead before code of others runs, and gives what checks it
+ * afterwards. That throws UsageError where one leads elsewhere since: something put a link in its place, or above it.
+ */
+function keepPlaces(folders) {
+    const before = folders.map((folder) => [folder, placeOf(folder)]);
+    return () => {
+        const moved = before.find(([folder, place]) => placeOf(folder) !== place);
+        if (moved === undefined)
+            return;
+        throw new errors/* UsageError */.eb(`${moved[0]} leads elsewhere than before the run. Nothing was written there.`);
+    };
+}
+
+// EXTERNAL MODULE: ./build/evidence/serialize.js
+var serialize = __webpack_require__(8622);
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/action/exit.js
+var exit = __webpack_require__(1399);
+;// CONCATENATED MODULE: ./build/action/deliver.js
+
 
 
 
 
 
 /** Files that cannot be written fail the step, but do not keep the report from the pull request. Gives the exit code. */
-async function writeFiles(run, { report, evidence, comment, base }, results) {
+async function writeFiles(run, outcome, results, checkPlaces) {
+    const { report, evidence, comment, base } = outcome;
     const texts = {
-        ...(run.formats.includes("comment") ? { [_core_files_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_NAMES */ .GY.comment]: comment } : {}),
-        ...(base === null ? {} : { [_core_files_js__WEBPACK_IMPORTED_MODULE_1__/* .BASE_EVIDENCE */ .Sy]: (0,_evidence_serialize_js__WEBPACK_IMPORTED_MODULE_3__.serializeEvidence)(base) }),
+        ...(run.formats.includes("comment") ? { [files/* FILE_NAMES */.GY.comment]: comment } : {}),
+        ...(base === null ? {} : { [files/* BASE_EVIDENCE */.Sy]: (0,serialize.serializeEvidence)(base) }),
     };
     try {
-        results.files = await (0,_core_files_js__WEBPACK_IMPORTED_MODULE_1__/* .writeReports */ .Li)(report, evidence, run.reportDir, run.formats, texts);
+        checkPlaces();
+        results.files = await (0,files/* writeReports */.Li)(report, evidence, run.reportDir, run.formats, texts);
         return 0;
     }
     catch (thrown) {
-        const { code, message } = (0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCodeOf */ .F)(thrown);
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommand */ .Nf)(message));
+        const { code, message } = (0,exit/* exitCodeOf */.F)(thrown);
+        (0,core/* error */.z3)((0,text_escape/* escapeCommand */.Nf)(message));
         return code;
     }
 }
 /** What the run found: audited here, or joined from what the shards of this run left. */
 async function outcomeOf(run, context, signal) {
     if (run.mode === "publish")
-        return (await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(681), __webpack_require__.e(646), __webpack_require__.e(749)]).then(__webpack_require__.bind(__webpack_require__, 7749))).joinOutcome(run, context);
-    return (await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(681), __webpack_require__.e(646)]).then(__webpack_require__.bind(__webpack_require__, 646))).runAudit(run, context, signal);
+        return (await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(393), __webpack_require__.e(932), __webpack_require__.e(749)]).then(__webpack_require__.bind(__webpack_require__, 7749))).joinOutcome(run, context);
+    return (await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(393), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 1932))).runAudit(run, context, signal);
 }
 /** The exit code of a report. A shard fails for nothing but a server that cannot be started: the whole is judged later. */
 function told({ report }) {
@@ -46,19 +92,20 @@ function told({ report }) {
     const words = reasons.join(", ");
     if (report.shard !== undefined && report.failure === null) {
         const found = words === "" ? "" : ` What would fail it: ${words}.`;
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommand */ .Nf)(`The job that joins the shards decides; this one does not fail.${found}`));
+        (0,core/* info */.pq)((0,text_escape/* escapeCommand */.Nf)(`The job that joins the shards decides; this one does not fail.${found}`));
         return 0;
     }
     if (exitCode !== 0)
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommand */ .Nf)(`MCP audit failed: ${words}`));
+        (0,core/* error */.z3)((0,text_escape/* escapeCommand */.Nf)(`MCP audit failed: ${words}`));
     return exitCode;
 }
 /** Finds out, writes the files, posts, and only then says how the step ends. */
 async function deliver(run, context, signals, poster, results) {
+    const checkPlaces = keepPlaces([run.reportDir]);
     const outcome = await outcomeOf(run, context, signals.signal);
     const { report } = outcome;
     Object.assign(results, { report, comment: outcome.comment });
-    const written = await writeFiles(run, outcome, results);
+    const written = await writeFiles(run, outcome, results, checkPlaces);
     if (signals.code() === null)
         results.posted = await poster.finish(report, run.fallbackPath);
     const exitCode = told(outcome);
@@ -124,7 +171,7 @@ async function piecesOf(format, report, evidence) {
         case "badge":
             return (await __webpack_require__.e(/* import() */ 452).then(__webpack_require__.bind(__webpack_require__, 1452))).renderBadge(report);
         case "comment":
-            return (await Promise.all(/* import() */[__webpack_require__.e(681), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 9681))).renderComment(report, {
+            return (await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(973)]).then(__webpack_require__.bind(__webpack_require__, 8393))).renderComment(report, {
                 key: "",
                 sha: "",
                 reportUrl: null,
@@ -252,13 +299,34 @@ function serializeEvidence(evidence) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ visibleJson)
+/* harmony export */   $: () => (/* binding */ visibleJson),
+/* harmony export */   d: () => (/* binding */ depthOf)
 /* harmony export */ });
 /** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 /** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
 function visibleJson(text) {
     return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+/** How deep brackets nest outside of strings, in a text of JSON that is still to be parsed. */
+function depthOf(text) {
+    let [depth, deepest, inString] = [0, 0, false];
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text[at];
+        if (inString) {
+            if (char === "\\")
+                at += 1;
+            else if (char === '"')
+                inString = false;
+        }
+        else if (char === '"')
+            inString = true;
+        else if (char === "{" || char === "[")
+            deepest = Math.max(deepest, ++depth);
+        else if (char === "}" || char === "]")
+            depth -= 1;
+    }
+    return deepest;
 }
 
 

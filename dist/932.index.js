@@ -1,8 +1,8 @@
-export const id = 646;
-export const ids = [646];
+export const id = 932;
+export const ids = [932];
 export const modules = {
 
-/***/ 646:
+/***/ 1932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,16 +15,16 @@ __webpack_require__.d(__webpack_exports__, {
   toldAs: () => (/* binding */ toldAs)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core = __webpack_require__(3360);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(3360);
 // EXTERNAL MODULE: ./build/evidence/freeze.js
 var freeze = __webpack_require__(41);
 // EXTERNAL MODULE: ./build/facts/eras.js
 var eras = __webpack_require__(4001);
-// EXTERNAL MODULE: ./build/facts/facts.js + 3 modules
-var facts_facts = __webpack_require__(4985);
+// EXTERNAL MODULE: ./build/facts/facts.js + 2 modules
+var facts_facts = __webpack_require__(203);
 ;// CONCATENATED MODULE: ./build/record/masking.js
 /** Deepest value that is walked; recorded values are cut well above that. */
 const MAX_DEPTH = 1_000;
@@ -86,10 +86,12 @@ function maskFrame(raw, mask) {
     }
 }
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/cases/plan.js + 2 modules
 var plan = __webpack_require__(2297);
-// EXTERNAL MODULE: ./build/facts/outcome.js + 1 modules
-var facts_outcome = __webpack_require__(709);
+// EXTERNAL MODULE: ./build/facts/outcome.js
+var facts_outcome = __webpack_require__(4452);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/model/state.js
@@ -135,6 +137,7 @@ function buildEvidence(recorded) {
         extra: {
             ...(Object.keys(remarks).length === 0 ? {} : { protocol: masked(remarks) }),
             ...(recorded.http === null ? {} : { http: { probes: recorded.http } }),
+            ...(recorded.alone ? { workers: { alone: true } } : {}),
             ...(state === null ? {} : { lifecycle: masked((0,model_state/* toJson */.a)(state)) }),
         },
     };
@@ -481,9 +484,8 @@ function cutFrame(raw, keep) {
 
 /** To a tenth of a millisecond. */
 const round = (ms) => Math.round(ms * 10) / 10;
-/** An empty log. `mask` is applied to every text before it is kept. */
-function createLog(mask) {
-    const from = performance.now();
+/** An empty log. `mask` is applied to every text before it is kept. `from`: the clock's reading when the run started. */
+function createLog(mask, from = performance.now()) {
     const now = () => round(performance.now() - from);
     const pending = new Set();
     let sealed = false;
@@ -658,6 +660,9 @@ function createRequests(log, connection, send) {
                 send(message);
             });
         },
+        skip(count) {
+            nextId += count;
+        },
         answer(response, frame, about) {
             const id = idOf(response, about);
             const one = id === undefined ? undefined : waiting.get(id);
@@ -747,8 +752,22 @@ function newConnection(id, purpose, atMs) {
         messageCount: 0,
     };
 }
+/**
+ * Characters of answers to the server's own requests, over one connection. A server that asks without end, and reads none
+ * of it, would fill our memory with what waits to be sent.
+ */
+const ANSWERED_CHARS = 8 * 1024 * 1024;
 /** What one line of the server leads to. */
 function createReceiver(requests, notes, send) {
+    let left = ANSWERED_CHARS;
+    const answer = (message) => {
+        if (left <= 0)
+            return;
+        const text = JSON.stringify(answerRequest(message.id, message.method));
+        left -= text.length;
+        if (left > 0)
+            send(text);
+    };
     const take = (message, about) => {
         switch (message.kind) {
             case "batch":
@@ -763,7 +782,7 @@ function createReceiver(requests, notes, send) {
                 break;
             case "request":
                 notes.message("request", message.method, message.text);
-                send(JSON.stringify(answerRequest(message.id, message.method)));
+                answer(message);
                 break;
             case "notification":
                 notes.message("notification", message.method, message.text);
@@ -850,6 +869,12 @@ function openSession(open, log, purpose, pace = AT_ONCE) {
             return requests.send(method, params, options, gone || broken);
         },
         notify: (method, params) => send(JSON.stringify({ jsonrpc: "2.0", method, params })),
+        count(count, stderr) {
+            requests.skip(count);
+            notes.stderr(Buffer.from(stderr));
+            if (gone)
+                notes.keepStderr();
+        },
         barred: () => barred,
         alive: () => !gone && !broken && ending === null && connection.exit === null,
         exit: () => connection.exit,
@@ -1241,7 +1266,7 @@ function createHttpClient() {
     const near = agentsFor(true);
     const far = agentsFor(false);
     const open = (sent) => {
-        const { http, https } = (0,host/* isLoopback */.U)(sent.url.hostname) ? near : far;
+        const { http, https } = (0,host/* isLoopback */.U9)(sent.url.hostname) ? near : far;
         const { method, signal } = sent;
         const headers = {
             "accept-encoding": "gzip, deflate, br",
@@ -1321,6 +1346,8 @@ function createLineSplitter(onLine, onTooLong) {
 ;// CONCATENATED MODULE: ./build/record/http/events.js
 
 
+/** What keeping a line takes beside its characters: a line may have none, and a list holds only so many. */
+const LINE_COST = 64;
 const RETRY = /^\d{1,7}$/;
 function takeField(reading, line) {
     const colon = line.indexOf(":");
@@ -1329,7 +1356,7 @@ function takeField(reading, line) {
     const value = rest.startsWith(" ") ? rest.slice(1) : rest;
     if (name === "data") {
         reading.data.push(value);
-        reading.size += value.length;
+        reading.size += value.length + LINE_COST;
     }
     else if (name === "event")
         reading.type = value;
@@ -1374,6 +1401,7 @@ function readEvents(stream, onEvent) {
 }
 
 ;// CONCATENATED MODULE: ./build/record/http/reach.js
+
 const MAX_REDIRECTS = 5;
 /** Status codes that keep method and body (RFC 9110, section 15.4). */
 const KEEPS_METHOD = new Set([307, 308]);
@@ -1409,8 +1437,11 @@ function retryAfterMs(value, nowMs) {
     const at = Date.parse(value);
     return Number.isNaN(at) ? null : Math.max(0, at - nowMs);
 }
-/** Where a redirect leads, when it may be followed. */
-function next(request, reply) {
+/**
+ * Where a redirect leads, when it may be followed. A server elsewhere must not send us to what only we can reach: the
+ * runner's own ports, its cloud's metadata, its network.
+ */
+function redirectOf(request, reply) {
     const { location } = reply.headers;
     if (location === undefined || !REDIRECTS.has(reply.status))
         return null;
@@ -1419,6 +1450,8 @@ function next(request, reply) {
     if (!URL.canParse(location, request.url.href))
         return null;
     const url = new URL(location, request.url);
+    if ((0,host/* isInside */.FK)(url.hostname) && !(0,host/* isInside */.FK)(request.url.hostname))
+        return null;
     return /^https?:$/.test(url.protocol) ? url : null;
 }
 /** Sends one request with the user's headers, and follows redirects: to another origin without these headers, and without a session. */
@@ -1429,7 +1462,7 @@ async function follow(client, reach, request) {
         const { "mcp-session-id": _, ...anonymous } = request.headers;
         const headers = own ? { ...reach.headers, ...request.headers } : anonymous;
         const reply = await client.send({ ...request, url, headers });
-        const target = left === 0 ? null : next({ ...request, url }, reply);
+        const target = left === 0 ? null : redirectOf({ ...request, url }, reply);
         if (target === null)
             return reply;
         reply.body.destroy();
@@ -2313,7 +2346,18 @@ function transportOf(target, reach, options) {
     if (target.transport !== "stdio")
         throw new errors/* BugError */.f9("A target has neither a command nor a url.");
     const { command, args, cwd } = target;
-    return stdioTransport({ command, args, cwd, env: serverEnvironment(options.base, options.env) });
+    const open = stdioTransport({ command, args, cwd, env: serverEnvironment(options.base, options.env) });
+    return options.onStderr === undefined ? open : overheard(open, options.onStderr);
+}
+/** A transport whose stderr is told to another one too. */
+function overheard(open, hear) {
+    return (events) => open({
+        ...events,
+        stderr(chunk) {
+            hear(chunk);
+            events.stderr(chunk);
+        },
+    });
 }
 const STOPPED = (events) => {
     queueMicrotask(() => {
@@ -2584,7 +2628,7 @@ async function confirmFailures(recording) {
                 return innocent;
             if (again !== "crashed")
                 innocent.add(item.key);
-            if (model_outcome/* FAILING */.t.has(again))
+            if (model_outcome/* FAILING */.tz.has(again))
                 break;
         }
     }
@@ -2700,29 +2744,347 @@ function* smallerArguments(args) {
 
 // EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
 var schema = __webpack_require__(4663);
+;// CONCATENATED MODULE: ./build/cases/aside.js
+/** Valid calls are timed, and probes are the user's own: they stay where nothing runs beside them. */
+const mayGo = (item) => item.kind !== "valid" && item.kind !== "probe";
+/**
+ * What of a plan may be recorded aside: the malformed and odd calls of tools that declare to change nothing, in the order
+ * of the plan. Tools with a probe stay whole.
+ */
+function piecesOf(tools, cases) {
+    const probed = new Set(cases.filter((item) => item.kind === "probe").map((item) => item.toolIndex));
+    const pieces = [];
+    for (const [index, item] of cases.entries()) {
+        const { toolIndex } = item;
+        if (!mayGo(item) || tools[toolIndex]?.readOnly !== true || probed.has(toolIndex))
+            continue;
+        const next = cases[index + 1];
+        const last = pieces.at(-1);
+        if (last?.next === item && last.toolIndex === toolIndex) {
+            last.cases.push(item);
+            last.next = next;
+        }
+        else
+            pieces.push({ toolIndex, cases: [item], from: index, next });
+    }
+    return pieces;
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/facts/frames.js
+var facts_frames = __webpack_require__(3480);
 ;// CONCATENATED MODULE: ./build/record/liveness.js
 /**
  * Characters of tool lists that may be read only to see that the server is alive. Beyond that the next tool's calls tell,
  * so that a run stays linear in the number of tools.
  */
 const BUDGET_CHARS = 50_000_000;
-/** After the last malformed case of a tool, and after an answer that breaks the protocol, the server must still list its tools. */
-function createLiveness(recording) {
-    let left = BUDGET_CHARS;
+/**
+ * After the last malformed case of a tool, and after an answer that breaks the protocol, the server must still list its
+ * tools. `left`: characters that may be read for it.
+ */
+function createLiveness(recording, left = BUDGET_CHARS) {
+    const spend = (chars) => {
+        left -= chars;
+    };
     return {
+        spend,
+        left: () => left,
         async check(item, next, outcome) {
             if (!recording.session.alive())
-                return;
+                return null;
             const lastOfTool = item.proof === "invalid" && next?.toolIndex !== item.toolIndex;
             const due = lastOfTool && (left > 0 || next === undefined);
             if (!due && outcome !== "protocol-violation")
-                return;
+                return null;
             const { session, timeoutMs } = recording;
             const options = { purpose: "liveness", caseKey: item.key, timeoutMs };
             const exchange = await session.request("tools/list", {}, options);
-            left -= exchange.response?.chars ?? 0;
+            spend(exchange.response?.chars ?? 0);
             if (exchange.end === "timed-out")
                 await session.kill();
+            return exchange;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/record/worker.js
+
+
+
+
+
+/** Makes one call. Null when the server said or did anything but answer it. */
+async function see({ recording, place }, session, item, check) {
+    const { connection } = session;
+    const { log } = place;
+    const from = log.exchanges.length;
+    const beside = connection.noiseCount + connection.messageCount;
+    const exchange = await sendCase(session, item, "case");
+    const tool = recording.tools[item.toolIndex];
+    if (tool === undefined)
+        return null;
+    const { outcome } = recording.classify(exchange, tool);
+    if (outcome === "protocol-violation" || outcome === "crashed" || outcome === "timed-out")
+        return null;
+    await check(outcome);
+    const exchanges = log.exchanges.slice(from);
+    if (exchanges.some((one) => one.end !== "answered") || (0,facts_frames/* frameFaults */.X)(exchanges).length > 0)
+        return null;
+    // What was written before the answer has arrived by then.
+    await (0,promises_.setImmediate)();
+    if (!session.alive() || connection.noiseCount + connection.messageCount > beside)
+        return null;
+    return { connection, exchange, exchanges, stderr: place.takeStderr() };
+}
+async function carryOut(task, session, piece, left) {
+    const liveness = createLiveness({ session, timeoutMs: task.recording.timeoutMs }, left);
+    const all = [];
+    for (const [index, item] of piece.cases.entries()) {
+        const next = piece.cases[index + 1] ?? piece.next;
+        const seen = await see(task, session, item, (outcome) => liveness.check(item, next, outcome));
+        if (seen === null || task.recording.signal?.aborted)
+            return null;
+        all.push(seen);
+    }
+    return all;
+}
+/** Hands over what a process has done, but for what it did in the last moments before it ended by itself. */
+function handOver(task, session, done) {
+    const exit = session.exit();
+    const diedAt = exit === null || exit.requested ? Number.POSITIVE_INFINITY : exit.atMs;
+    for (const { seen, atMs } of done)
+        task.done(diedAt - atMs <= LATE_MS ? null : seen);
+}
+/** Carries out pieces on one process, until there are no more or the process is of no more use. */
+async function useUp(task, session) {
+    const done = [];
+    task.place.takeStderr();
+    let fine = true;
+    for (let one = task.next(); one !== null; one = fine ? task.next() : null) {
+        const seen = await carryOut(task, session, one.piece, one.left);
+        done.push({ seen, atMs: task.place.log.now() });
+        fine = seen !== null;
+        task.tell(fine);
+    }
+    if (fine)
+        await session.settle(LATE_MS);
+    await session.kill();
+    handOver(task, session, done);
+}
+/** Carries out pieces on processes of its own. False when the server cannot be started beside the one that runs. */
+async function work(task) {
+    while (!task.isOver()) {
+        const { session, failure } = await task.place.starter.start("worker");
+        if (failure !== null) {
+            await session.kill();
+            return task.isOver();
+        }
+        task.busy(1);
+        await useUp(task, session);
+        task.busy(-1);
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/record/workers.js
+
+
+/** Starts at once hinder each other: what they save must be worth this many, and more where cores are few. */
+const WORTH_STARTS = 2;
+/**
+ * Whether workers pay, going by the cases so far, once these took as long as a start: on a server that answers at once, and
+ * is slow to start, they do not.
+ */
+function pays({ workers, cores, spentMs, done, left, startupMs }) {
+    if (done === 0 || spentMs < startupMs)
+        return false;
+    const saved = (spentMs / done) * left * (1 - 1 / workers);
+    return saved > WORTH_STARTS * startupMs * Math.max(1, workers / cores) + LATE_MS;
+}
+/** Lets workers take the pieces in the order of the plan. `found`: what they saw, by the key of the case. True when all could be started. */
+async function gather(recording, workers, shares, found) {
+    const places = [];
+    let [taken, clean, odd, busy] = [0, 0, 0, 0];
+    // A server that is odd with most tools is quicker recorded once.
+    const isOver = () => taken >= shares.length || odd > clean + workers.count || recording.signal?.aborted === true;
+    const task = {
+        recording,
+        isOver,
+        next() {
+            const share = isOver() ? undefined : shares[taken];
+            if (share === undefined)
+                return null;
+            taken += 1;
+            const [{ tool, id } = { tool: null, id: null }] = share.piece.cases;
+            recording.progress({ stage: "call", tool, case: id, done: clean + odd, total: shares.length });
+            return share;
+        },
+        busy(change) {
+            busy += change;
+            // Whoever still waits for its server to start comes too late.
+            if (busy === 0 && isOver())
+                for (const place of places)
+                    void place.end();
+        },
+        tell(fine) {
+            if (fine)
+                clean += 1;
+            else
+                odd += 1;
+        },
+        done(seen) {
+            for (const one of seen ?? [])
+                found.set(one.exchange.caseKey ?? "", one);
+        },
+    };
+    const one = async () => {
+        const place = workers.open(recording.starter.startupTimeoutMs());
+        places.push(place);
+        const started = await work({ ...task, place });
+        await place.end();
+        return started;
+    };
+    const started = await Promise.all(Array.from({ length: Math.min(workers.count, shares.length) }, one));
+    return started.every(Boolean);
+}
+/** Characters of a reading of the list, as far as it is read to see whether the server lives. */
+const listChars = ({ log }) => log.exchanges.find((one) => one.purpose === "list")?.response?.chars ?? 0;
+/** Pieces with what a run in order would have left for each of the characters for tool lists, `left` at the case `from`. */
+function sharesOf(recording, cases, pieces, from, left) {
+    const chars = listChars(recording);
+    const before = new Map();
+    let due = 0;
+    for (const [index, { toolIndex, proof }] of cases.entries()) {
+        if (index < from)
+            continue;
+        if (!before.has(toolIndex))
+            before.set(toolIndex, due);
+        if (proof === "invalid" && cases[index + 1]?.toolIndex !== toolIndex)
+            due += 1;
+    }
+    return pieces
+        .filter((piece) => piece.from >= from)
+        .map((piece) => ({ piece, left: left - (before.get(piece.toolIndex) ?? 0) * chars }));
+}
+
+;// CONCATENATED MODULE: ./build/record/aside.js
+
+
+
+
+/** Writes what workers saw into the evidence, as if the main connection had seen it. Gives the exchange of the case. */
+function createAdoption(recording, liveness) {
+    const { log } = recording;
+    const ids = new Map();
+    const idOf = (connection) => {
+        const known = ids.get(connection);
+        if (known !== undefined)
+            return known;
+        const id = log.connections.length;
+        const apart = (one) => ({ ...one, exchange: null });
+        const [messages, noise] = [connection.messages.map(apart), connection.noise.map(apart)];
+        log.connections.push({ ...connection, id, messages, noise });
+        ids.set(connection, id);
+        return id;
+    };
+    return ({ connection, exchange, exchanges, stderr }) => {
+        let adopted = exchange;
+        for (const one of exchanges) {
+            const copy = { ...one, id: log.nextId(), connection: idOf(connection) };
+            log.begin(copy);
+            log.settle(copy);
+            if (one === exchange)
+                adopted = copy;
+            if (one.purpose === "liveness")
+                liveness.spend(one.response?.chars ?? 0);
+        }
+        recording.session.count(exchanges.length, stderr);
+        return adopted;
+    };
+}
+/** What workers found, and which of their accusations the main connection has shown too. */
+function createFindings({ tools, classify }) {
+    const found = new Map();
+    const shown = new Set();
+    const read = (item, exchange) => {
+        const tool = tools[item.toolIndex];
+        const { outcome, signature } = tool === undefined ? { outcome: "ok", signature: "" } : classify(exchange, tool);
+        return { accuses: model_outcome/* FAILING */.tz.has(outcome), group: `${item.toolIndex} ${signature}` };
+    };
+    return {
+        found,
+        /** What a worker saw that may be taken as it is. */
+        of(item) {
+            const seen = found.get(item.key);
+            if (seen === undefined)
+                return null;
+            const { accuses, group } = read(item, seen.exchange);
+            return accuses && !shown.has(group) ? null : seen;
+        },
+        /** Holds what a worker saw against the main connection: where they differ, nothing of that tool is taken any more. */
+        compare(item, own, cases) {
+            const seen = found.get(item.key);
+            if (seen === undefined)
+                return;
+            const [theirs, ours] = [read(item, seen.exchange), read(item, own)];
+            if (ours.accuses && ours.group === theirs.group)
+                shown.add(ours.group);
+            else
+                for (const { key, toolIndex } of cases)
+                    if (toolIndex === item.toolIndex)
+                        found.delete(key);
+        },
+    };
+}
+/** Nothing is recorded aside. */
+const NO_WORKERS = {
+    before: () => Promise.resolve(),
+    async answer(_, ask) {
+        const exchange = await ask();
+        return exchange === null ? null : { exchange, aside: false };
+    },
+};
+/** Has workers record what may be recorded aside of a plan, once, at the first tool where that pays. */
+function createAside(recording, cases, liveness) {
+    const { workers, log, session } = recording;
+    if (workers === null)
+        return NO_WORKERS;
+    const pieces = piecesOf(recording.tools, cases);
+    const findings = createFindings(recording);
+    const adopt = createAdoption(recording, liveness);
+    const from = log.now();
+    const startupMs = session.connection.startupMs ?? 0;
+    let left = pieces.reduce((sum, piece) => sum + piece.cases.length, 0);
+    let [passed, open] = [0, true];
+    const isDue = (index) => {
+        if (!open || cases[index]?.toolIndex === cases[index - 1]?.toolIndex)
+            return false;
+        for (; (pieces[passed]?.from ?? index) < index; passed += 1)
+            left -= pieces[passed]?.cases.length ?? 0;
+        const spentMs = log.now() - from;
+        return (pieces.length - passed > 1 &&
+            workers.pays({ workers: workers.count, cores: workers.cores, spentMs, done: index, left, startupMs }));
+    };
+    return {
+        async before(index) {
+            if (!isDue(index))
+                return;
+            open = false;
+            const shares = sharesOf(recording, cases, pieces, index, liveness.left());
+            if (!(await gather(recording, workers, shares, findings.found)))
+                recording.alone = true;
+        },
+        async answer(item, ask) {
+            const seen = findings.of(item);
+            if (seen !== null)
+                return (await ensureSession(recording)) ? { exchange: adopt(seen), aside: true } : null;
+            const exchange = await ask();
+            if (exchange === null)
+                return null;
+            findings.compare(item, exchange, cases);
+            return { exchange, aside: false };
         },
     };
 }
@@ -2751,6 +3113,7 @@ function wantsRetry(recording, item, exchange, tries) {
 
 
 
+
 /** Hangs of `robust/*` after which no more of them are sent. */
 const MAX_HANGS = 3;
 /** Whether a case is left out since too many calls of its kind hung; said with its reason. */
@@ -2766,7 +3129,7 @@ function judge(recording, item, exchange) {
     if (tool === undefined)
         return null;
     const { outcome, signature } = recording.classify(exchange, tool);
-    if (model_outcome/* FAILING */.t.has(outcome))
+    if (model_outcome/* FAILING */.tz.has(outcome))
         recording.suspects.push({ item, exchange, signature });
     return outcome;
 }
@@ -2785,7 +3148,7 @@ async function sendNext(recording, item, purpose = "case") {
     return exchange;
 }
 /** Sends one case, a probe as often as its user allows until it is met; the last try counts. Null when the run cannot go on. */
-async function carryOut(recording, item) {
+async function recorder_carryOut(recording, item) {
     let exchange = null;
     for (let tries = 0; exchange === null || wantsRetry(recording, item, exchange, tries); tries += 1) {
         if (!(await ensureSession(recording)))
@@ -2799,24 +3162,30 @@ async function carryOut(recording, item) {
 /** Sends every case in the order of the plan. Restarts only what is dead or silent; stops when the server cannot be started again. */
 async function recordCases(recording, cases) {
     const liveness = createLiveness(recording);
+    const aside = createAside(recording, cases, liveness);
     const answered = new Set();
     let hangs = 0;
     for (const [index, item] of cases.entries()) {
+        if (recording.signal?.aborted)
+            return;
+        await aside.before(index);
         if (recording.signal?.aborted)
             return;
         const needless = item.unless !== undefined && answered.has(item.unless);
         if (needless || isDropped(recording, item, hangs))
             continue;
         recording.progress({ stage: "call", tool: item.tool, case: item.id, done: index, total: cases.length });
-        const exchange = await carryOut(recording, item);
-        if (exchange === null)
+        const answer = await aside.answer(item, () => recorder_carryOut(recording, item));
+        if (answer === null)
             return;
+        const { exchange } = answer;
         const outcome = judge(recording, item, exchange);
         if (outcome === "ok")
             answered.add(item.key);
         if (exchange.end === "timed-out" && item.kind === "robust")
             hangs += 1;
-        await liveness.check(item, cases[index + 1], outcome);
+        if (!answer.aside)
+            await liveness.check(item, cases[index + 1], outcome);
     }
 }
 
@@ -2865,7 +3234,7 @@ function isSame(one, { failure }) {
     return one.exchange.end === "answered" && one.exchange.durationMs > Number(failure.what);
 }
 /** The case that a smaller one is tried as: `fuzz/3` gives `fuzz/3.1`, `fuzz/3.2` ... */
-function fuzz_shrink_next(search, from, args) {
+function next(search, from, args) {
     search.tries += 1;
     const stem = from.id.replace(/\..*$/, "");
     const tool = `${from.toolIndex}/`;
@@ -2886,7 +3255,7 @@ async function step(search, from) {
             continue;
         if (search.tries >= MAX_TRIES[found.failure.kind])
             return null;
-        const one = await tryFuzz(recording, plan, fuzz_shrink_next(search, from.item, args));
+        const one = await tryFuzz(recording, plan, next(search, from.item, args));
         if (one === null)
             return null;
         if (isSame(one, found)) {
@@ -4258,6 +4627,7 @@ async function runPhases(run) {
         remarks,
         http: null,
         state: null,
+        alone: false,
     });
     const step = (stage) => progress({ stage, tool: null, case: null, done: 0, total: 0 });
     step("start");
@@ -4298,6 +4668,8 @@ async function runPhases(run) {
         suspects: [],
         deaths: [],
         trail: { session, answered: [] },
+        workers: run.workers,
+        alone: false,
         progress,
     };
     await firstPhase(recording, plan, settings);
@@ -4311,11 +4683,9 @@ async function runPhases(run) {
         remarks.redirectedTo = starter.reach.redirectedTo;
     const http = await thirdPhase(recording, settings);
     const state = recording.stopped === null ? await recordState(recording, plan.cases, settings, run.plan) : null;
-    return { plan, failure: null, stopped: recording.stopped, remarks, http, state };
+    return { plan, failure: null, stopped: recording.stopped, remarks, http, state, alone: recording.alone };
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/cases/places.js
 var places = __webpack_require__(5032);
 ;// CONCATENATED MODULE: ./build/record/workspace-files.js
@@ -4502,6 +4872,69 @@ function createWorkspace() {
     };
 }
 
+;// CONCATENATED MODULE: ./build/record/place.js
+
+
+
+
+/** Kept of what servers write to stderr until it is asked for, in bytes. */
+const STDERR_BYTES = 64 * 1024;
+/** Nothing is called in scope `static`, so that only the server's own words and variables can ask for a workspace then. */
+function needsWorkspace({ target, settings: { record }, env }) {
+    const words = target.transport === "stdio" ? target.args : [];
+    return record.scope !== "static" || usesWorkspace([words, Object.values(env), record.probes]);
+}
+function masker(options, workspace) {
+    return (text) => {
+        const masked = withoutMark(options.mask(text));
+        return workspace?.hide(masked) ?? masked;
+    };
+}
+/** A place to start the server in, with a workspace of its own. Texts of two places are equal. */
+function createPlace(options) {
+    const workspace = needsWorkspace(options) ? createWorkspace() : null;
+    const log = createLog(masker(options, workspace), options.from);
+    let said = Buffer.alloc(0);
+    const onStderr = (chunk) => {
+        said = Buffer.concat([said, chunk.subarray(-STDERR_BYTES)]).subarray(-STDERR_BYTES);
+    };
+    const starter = createStarter(options.target, log, { ...options, workspace, onStderr });
+    return {
+        workspace,
+        starter,
+        log,
+        takeStderr() {
+            const text = said.toString("utf8");
+            said = Buffer.alloc(0);
+            return text === "" ? "" : log.mask(text);
+        },
+        async end() {
+            await starter.stop();
+            workspace?.remove();
+        },
+    };
+}
+/** The place for the run itself, and as many more as are asked for. */
+function createPlaces(options) {
+    const main = createPlace(options);
+    const all = [main];
+    return {
+        main,
+        open(startupTimeoutMs) {
+            const place = createPlace({ ...options, startupTimeoutMs });
+            all.push(place);
+            return place;
+        },
+        stop() {
+            for (const { starter } of all)
+                void starter.stop();
+        },
+        async end() {
+            await Promise.all(all.map((place) => place.end()));
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/record/record.js
 
 
@@ -4514,11 +4947,10 @@ function createWorkspace() {
 
 
 
-
-/** Nothing is called in scope `static`, so that only the server's own words and variables can ask for a workspace then. */
-function needsWorkspace(target, { record }, env) {
-    const words = target.transport === "stdio" ? target.args : [];
-    return record.scope !== "static" || usesWorkspace([words, Object.values(env), record.probes]);
+/** A server at a `url` is one for all who call it: what one connection does to it, the others would be blamed for. */
+function workersOf({ transport }, { workers: count }, { open }, pays) {
+    const cores = (0,external_node_os_.availableParallelism)();
+    return count > 1 && transport === "stdio" ? { count, cores, open, pays } : null;
 }
 /** Milliseconds that the question for the modern era may take: a few starts of that server, or this much. */
 const LEAST_OFFER_MS = 2_000;
@@ -4528,23 +4960,19 @@ const OFFER_STARTS = 4;
 async function recordEra(target, settings, options, era, auto) {
     const { signal, env, headers } = options;
     const startedAt = new Date().toISOString();
-    const workspace = needsWorkspace(target, settings, env) ? createWorkspace() : null;
-    const mask = (text) => {
-        const masked = withoutMark(options.mask(text));
-        return workspace?.hide(masked) ?? masked;
-    };
-    const log = createLog(mask);
     const { startupTimeoutMs, maxCallsPerSecond } = settings.record;
     const base = options.environment ?? process.env;
-    const how = { env, base, startupTimeoutMs, headers, maxCallsPerSecond, era, workspace };
-    const starter = createStarter(target, log, how);
+    const how = { env, base, startupTimeoutMs, headers, maxCallsPerSecond, era };
+    const places = createPlaces({ ...how, target, settings, mask: options.mask, from: performance.now() });
+    const { log, starter, workspace } = places.main;
+    const { mask } = log;
     const offered = (startupMs) => {
         const ms = startupMs === null ? MOST_OFFER_MS : Math.max(LEAST_OFFER_MS, OFFER_STARTS * startupMs);
-        return offersModern(target, { ...how, startupTimeoutMs: Math.min(ms, MOST_OFFER_MS, startupTimeoutMs) }, signal);
+        return offersModern(target, { ...how, workspace, startupTimeoutMs: Math.min(ms, MOST_OFFER_MS, startupTimeoutMs) }, signal);
     };
     const stop = () => {
         log.seal();
-        void starter.stop();
+        places.stop();
     };
     signal?.addEventListener("abort", stop, { once: true });
     if (signal?.aborted)
@@ -4557,6 +4985,7 @@ async function recordEra(target, settings, options, era, auto) {
             signal,
             plan: (tools, of) => (options.plan ?? plan/* planCases */.f)(tools, of, givenPlaces(target)),
             classify: options.classify ?? facts_outcome/* classify */.L,
+            workers: workersOf(target, settings.record, places, options.pays ?? pays),
             progress: (now) => options.onProgress?.({ ...now, ...maskTexts({ tool: now.tool, case: now.case }, mask) }),
             offered: auto ? offered : null,
         });
@@ -4567,8 +4996,7 @@ async function recordEra(target, settings, options, era, auto) {
     }
     finally {
         signal?.removeEventListener("abort", stop);
-        await starter.stop();
-        workspace?.remove();
+        await places.end();
     }
 }
 /**
@@ -5163,7 +5591,7 @@ const KEY = /[\w$\u0080-\uffff]+(?=\s*[:/])/g;
 /** Longest text that is kept: no name of a tool is longer. */
 const LONGEST = 256;
 /** Reads the pieces of a script. */
-function piecesOf(text) {
+function pieces_piecesOf(text) {
     const texts = new Set();
     for (const one of text.split(BETWEEN))
         if (one.length > 0 && one.length <= LONGEST)
@@ -5210,7 +5638,10 @@ function sayers(files, names) {
     };
 }
 
+// EXTERNAL MODULE: ./build/text/path.js
+var text_path = __webpack_require__(8379);
 ;// CONCATENATED MODULE: ./build/source/walk.js
+
 
 
 const DEFAULT_LIMITS = { files: 20_000, bytes: 200_000_000, fileBytes: 1_000_000, ms: 10_000 };
@@ -5273,8 +5704,7 @@ function textWithin(path, most) {
 function realFolders(root, folder) {
     try {
         const [base, start] = [(0,external_node_fs_.realpathSync)(root), (0,external_node_fs_.realpathSync)(folder)];
-        const way = (0,external_node_path_.relative)(base, start);
-        return way === ".." || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way) ? null : { base, start };
+        return (0,text_path/* leadsOut */.q)((0,text_path/* pathFrom */.I)(base, start)) ? null : { base, start };
     }
     catch {
         return null;
@@ -5315,7 +5745,7 @@ function* walkSources(root, folder, limits) {
                 continue;
             files += 1;
             bytes += text.length;
-            yield { path: (0,external_node_path_.relative)(real.base, path).split(external_node_path_.sep).join("/"), text };
+            yield { path: (0,text_path/* pathFrom */.I)(real.base, path), text };
         }
         open.push(...folders.reverse());
     }
@@ -5365,7 +5795,7 @@ function once(make) {
 /** The scripts among `files`; none is parsed any more once `expired` says that time is up. */
 function readModules(files, expired) {
     const scripts = new Map(files.filter((file) => SCRIPT.test(file.path) && mayRegister(file)).map((file) => [file.path, file]));
-    const pieces = once(() => new Map([...scripts].map(([path, { text }]) => [path, piecesOf(text)])));
+    const pieces = once(() => new Map([...scripts].map(([path, { text }]) => [path, pieces_piecesOf(text)])));
     const imports = once(() => importsIn(pieces()));
     const importers = once(() => reversed(imports()));
     const parsed = new Map();
@@ -5414,29 +5844,41 @@ function placesOf(names, found) {
     return Object.fromEntries(places.filter((pair) => pair[1] !== null));
 }
 
-;// CONCATENATED MODULE: ./build/source/rules/fact.js
+;// CONCATENATED MODULE: ./build/source/rules/own-modules.js
 
-/** Far more than is quoted: secrets are masked before the code is cut to what is shown. */
-const EXCERPT = 4_000;
-/** The code of a node in one line. */
-function excerptOf(module, node) {
-    return (0,cut/* cut */.J)((0,cut/* oneLine */.T)(module.text.slice(node.start ?? 0, node.end ?? 0)), EXCERPT);
+function imports(modules, module, path) {
+    const specifiers = [...[...module.imports.values()].map((origin) => origin.from), ...module.stars];
+    return specifiers.some((specifier) => target(modules, module.path, specifier)?.path === path);
 }
-/** A fact about the code of `node`. */
-function factAt(place, fact) {
-    const { module, node } = place;
-    const { start, end } = node.loc ?? { start: { line: 1, column: 0 }, end: { line: 1, column: 0 } };
-    const location = {
-        path: module.path,
-        line: start.line,
-        column: start.column + 1,
-        endLine: end.line,
-        endColumn: end.column + 1,
-    };
-    return { ...fact, location, excerpt: excerptOf(module, node) };
+/** The modules that import the one at `path`. */
+function importersOf(modules, path) {
+    return modules.importers(path).filter((one) => {
+        const module = modules.get(one);
+        return module !== undefined && imports(modules, module, path);
+    });
+}
+/**
+ * The modules that belong to the server under test: those that register a located tool, and those that import one. A
+ * repository may hold other servers, examples and fixtures, whose handlers are not on trial.
+ */
+function ownModules(modules, locations) {
+    const own = new Set();
+    const open = Object.values(locations).map((location) => location.path);
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+        if (own.has(path))
+            continue;
+        own.add(path);
+        open.push(...importersOf(modules, path));
+    }
+    return own;
+}
+/** The modules at some paths, in the fixed order of all. */
+function modulesAt(modules, paths) {
+    return modules.paths.filter((path) => paths.has(path)).flatMap((path) => modules.get(path) ?? []);
 }
 
 ;// CONCATENATED MODULE: ./build/source/rules/tool-code.js
+
 
 
 const SCHEMAS = ["inputSchema", "parameters", "paramsSchema", "schema", "argsSchema"];
@@ -5514,11 +5956,28 @@ function handlersOf(modules, code) {
         return found === null || fn === null ? [] : [{ tool, module: found.module, fn }];
     });
 }
+/** Whether the input schema is written as JSON Schema, which the SDK does not check for the tool. */
+function isJsonSchema({ node }) {
+    if (node.type === "ObjectExpression")
+        return memberOf(node, "type")?.type === "StringLiteral";
+    if (node.type !== "CallExpression")
+        return false;
+    const { callee } = node;
+    const name = keyText(callee.type === "MemberExpression" ? callee.property : callee);
+    return /tojsonschema$/i.test(name ?? "");
+}
+/** Functions that answer the calls of tools written out with a JSON Schema: nothing has checked their arguments. */
+function uncheckedHandlers(modules, codes) {
+    const open = codes.filter((code) => {
+        const schemas = schemasOf(modules, code).map((place) => resolve_follow(modules, place));
+        return code.node.type === "ObjectExpression" && schemas.some((one) => one !== null && isJsonSchema(one));
+    });
+    return open.flatMap((code) => handlersOf(modules, code));
+}
 /** Functions given to `setRequestHandler(CallToolRequestSchema, ...)`: the SDK checks no tool's arguments for them. */
 function lowLevelHandlers(modules, own) {
     const found = [];
-    const all = modules.paths.filter((path) => own.has(path)).flatMap((path) => modules.get(path) ?? []);
-    for (const module of all)
+    for (const module of modulesAt(modules, own))
         for (const node of module.nodes) {
             if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression")
                 continue;
@@ -5536,6 +5995,511 @@ function lowLevelHandlers(modules, own) {
                 found.push({ tool: null, module: place.module, fn });
         }
     return found;
+}
+
+;// CONCATENATED MODULE: ./build/source/rules/calls.js
+
+
+
+/** The class around a place, for `this.method()`. */
+function methodAround(module, at, name) {
+    const bodies = module.nodes.filter((node) => node.type === "ClassBody" && (node.start ?? 0) <= at && at < (node.end ?? 0));
+    const inner = bodies.at(-1);
+    if (inner?.type !== "ClassBody")
+        return null;
+    return asFunction(inner.body.find((one) => one.type === "ClassMethod" && keyText(one.key) === name));
+}
+/** The function of the workspace that a call surely goes to. */
+function calleeOf(modules, module, call) {
+    const { callee } = call;
+    if (callee.type === "Identifier") {
+        const found = resolve_follow(modules, { node: callee, module });
+        const fn = asFunction(found?.node);
+        return fn === null || found === null ? null : { fn, module: found.module };
+    }
+    if (callee.type !== "MemberExpression" || callee.computed)
+        return null;
+    const name = keyText(callee.property) ?? "";
+    const direct = resolve_follow(modules, { node: callee, module });
+    const given = asFunction(direct?.node);
+    if (direct !== null && given !== null)
+        return { fn: given, module: direct.module };
+    if (callee.object.type === "ThisExpression") {
+        const fn = methodAround(module, call.start ?? 0, name);
+        return fn === null ? null : { fn, module };
+    }
+    const owner = resolve_follow(modules, { node: callee.object, module });
+    if (owner?.node.type !== "NewExpression")
+        return null;
+    const made = resolve_follow(modules, { node: owner.node.callee, module: owner.module });
+    if (made?.node.type !== "ClassDeclaration" && made?.node.type !== "ClassExpression")
+        return null;
+    const fn = asFunction(made.node.body.body.find((one) => one.type === "ClassMethod" && keyText(one.key) === name));
+    return fn === null ? null : { fn, module: made.module };
+}
+const exits = (node) => {
+    if (node.type === "BlockStatement")
+        return node.body.length > 0 && exits(node.body.at(-1));
+    return node.type === "ReturnStatement" || node.type === "ThrowStatement";
+};
+/** By statement, where the block that it stands in ends. */
+function blockEnds(nodes) {
+    const blocks = nodes.flatMap((node) => (node.type === "BlockStatement" ? [node] : []));
+    return new Map(blocks.flatMap(({ body, end }) => body.map((one) => [one, end ?? 0])));
+}
+/** What `if (name === "x") ...` and `if (name !== "x") return; ...` are for. */
+function partOfIf(node, ends) {
+    const { test, consequent } = node;
+    if (test.type !== "BinaryExpression")
+        return [];
+    const about = { test: test.right, on: test.left };
+    if (test.operator === "===")
+        return [{ from: consequent.start ?? 0, to: consequent.end ?? 0, ...about }];
+    if (test.operator !== "!==" || node.alternate || !exits(consequent))
+        return [];
+    const to = ends.get(node);
+    return to === undefined ? [] : [{ from: node.end ?? 0, to, ...about }];
+}
+function calls_partsOf(node, ends) {
+    if (node.type === "IfStatement")
+        return partOfIf(node, ends);
+    if (node.type !== "SwitchStatement")
+        return [];
+    return node.cases.flatMap((one) => one.test ? [{ from: one.start ?? 0, to: one.end ?? 0, test: one.test, on: node.discriminant }] : []);
+}
+/** Ranges of a handler that are for one tool: `case "x":`, `if (name === "x")`, and behind `if (name !== "x") return`. */
+function branchesOf(modules, module, nodes, tools) {
+    const ends = blockEnds(nodes);
+    return nodes
+        .flatMap((node) => calls_partsOf(node, ends))
+        .flatMap(({ test, ...part }) => {
+        const tool = textOf(modules, { node: test, module });
+        return tool === null || !tools.has(tool) ? [] : [{ ...part, tool }];
+    });
+}
+/** Whether a node is within one of the ranges. */
+const isWithin = (node, ranges) => ranges.some(({ from, to }) => from <= (node.start ?? 0) && (node.end ?? 0) <= to);
+
+;// CONCATENATED MODULE: ./build/source/rules/raw.js
+
+
+const CASTS = /^(?:TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|TSTypeAssertion|ParenthesizedExpression)$/;
+const REQUEST = /^_?req(?:uest)?$/i;
+const WHOLE = ["request", "message", "params", "method", "name", "url", "searchParams"];
+/** The expression without casts, `?? {}` and `|| {}`. */
+function bare(node) {
+    if (CASTS.test(node.type) && "expression" in node)
+        return bare(node.expression);
+    if (node.type === "LogicalExpression" && node.operator !== "&&")
+        return bare(node.left);
+    return node;
+}
+const MEMBERS = {
+    request: ["params", "method"],
+    message: ["params", "method"],
+    params: ["arguments", "name"],
+    url: ["searchParams"],
+    searchParams: [],
+    method: [],
+    name: [],
+};
+function memberOfRaw(owner, key) {
+    const members = MEMBERS[owner];
+    if (members === undefined)
+        return `${owner}.${key}`;
+    return members.includes(key) ? key : null;
+}
+const isRequest = (node) => node.type === "Identifier"
+    ? REQUEST.test(node.name)
+    : node.type === "MemberExpression" && REQUEST.test(keyText(node.property) ?? "");
+/** A call of a method: what it is called on, and the method's name. */
+function methodCall(node) {
+    if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression")
+        return null;
+    const name = keyText(node.callee.property);
+    return name === null ? null : { object: node.callee.object, name, args: node.arguments };
+}
+/** `request.json()`, with or without `.catch(...)` */
+function readsJson(node) {
+    const call = methodCall(node);
+    if (call?.name === "catch")
+        return readsJson(call.object);
+    return call?.name === "json" && call.args.length === 0 && isRequest(call.object);
+}
+function isUrlOf(node) {
+    return node?.type === "MemberExpression" && keyText(node.property) === "url" && isRequest(node.object);
+}
+function made(node, raw) {
+    const [first] = node.arguments;
+    const name = keyText(node.callee);
+    if (name === "URL")
+        return isUrlOf(first && bare(first)) ? "url" : null;
+    if (name !== "URLSearchParams" || first?.type !== "MemberExpression")
+        return null;
+    return keyText(first.property) === "search" && plainRaw(first.object, raw) === "url"
+        ? "searchParams"
+        : null;
+}
+/** What an expression reads from outside, other than through the SDK; null when it reads nothing, or it is not known. */
+function readBy(node, raw) {
+    if (node.type === "AwaitExpression")
+        return readsJson(node.argument) ? "message" : null;
+    if (node.type === "NewExpression")
+        return made(node, raw);
+    if (node.type === "MemberExpression" && isRequest(node.object)) {
+        if (keyText(node.property) === "nextUrl")
+            return "url";
+        return keyText(node.property) === "body" ? "message" : null;
+    }
+    const call = methodCall(node);
+    const [first] = call?.args ?? [];
+    if (call === null || first === undefined)
+        return null;
+    if (call.name === "parse" && keyText(call.object) === "JSON")
+        return rawIn(first, raw) === null && plainRaw(first, raw) === null ? "message" : null;
+    const key = call.name === "get" && first.type === "StringLiteral" ? first.value : null;
+    return key !== null && plainRaw(call.object, raw) === "searchParams" ? `searchParams.${key}` : null;
+}
+/** What of the request an expression is, unchanged: a name, or a member of one. */
+function plainRaw(node, raw) {
+    const inner = bare(node);
+    if (inner.type === "Identifier")
+        return raw.get(inner.name) ?? null;
+    if (inner.type !== "MemberExpression" && inner.type !== "OptionalMemberExpression")
+        return readBy(inner, raw);
+    const owner = plainRaw(inner.object, raw);
+    if (owner === null)
+        return readBy(inner, raw);
+    const key = inner.computed && inner.property.type !== "StringLiteral" ? null : keyText(inner.property);
+    return key === null ? null : memberOfRaw(owner, key);
+}
+/** Whether what is held is more than arguments: a request, a part of it that holds them, or that holds none. */
+const isWhole = (held) => WHOLE.includes(held);
+const isArgument = (found) => (found === null || isWhole(found) ? null : found);
+/** The arguments that go into an expression as they came: itself, within a text, an object, a list, or JSON. */
+function rawIn(node, raw) {
+    const inner = bare(node);
+    const plain = isArgument(plainRaw(inner, raw));
+    if (plain !== null)
+        return plain;
+    const first = (nodes) => nodes.map((one) => (one ? rawIn(one, raw) : null)).find((one) => one !== null) ?? null;
+    switch (inner.type) {
+        case "TemplateLiteral":
+            return first(inner.expressions);
+        case "BinaryExpression":
+            return inner.operator === "+" ? first([inner.left, inner.right]) : null;
+        case "ArrayExpression":
+            return first(inner.elements);
+        case "SpreadElement":
+            return rawIn(inner.argument, raw);
+        case "ObjectExpression":
+            return first(inner.properties.map((one) => (one.type === "ObjectProperty" ? one.value : one)));
+        case "CallExpression": {
+            const isJson = inner.callee.type === "MemberExpression" && keyText(inner.callee.object) === "JSON";
+            return isJson ? first(inner.arguments) : null;
+        }
+        default:
+            return null;
+    }
+}
+/** Adds what a pattern binds when it is given `value`. */
+function bindRaw(pattern, value, raw) {
+    if (pattern.type === "Identifier")
+        raw.set(pattern.name, value);
+    if (pattern.type === "AssignmentPattern")
+        bindRaw(pattern.left, value, raw);
+    if (pattern.type !== "ObjectPattern")
+        return;
+    for (const one of pattern.properties) {
+        if (one.type !== "ObjectProperty" || one.computed)
+            continue;
+        const key = keyText(one.key);
+        const inner = key === null ? null : memberOfRaw(value, key);
+        if (inner !== null)
+            bindRaw(one.value, inner, raw);
+    }
+}
+/** By name, what is assigned to it. */
+function assignedAmong(nodes) {
+    const found = new Map();
+    for (const node of nodes) {
+        if (node.type !== "AssignmentExpression" || node.left.type !== "Identifier")
+            continue;
+        found.set(node.left.name, [...(found.get(node.left.name) ?? []), node]);
+    }
+    return found;
+}
+/** What a variable is given: where it is declared, or, without that, by the only assignment to it. */
+function givenTo(node, assigned) {
+    if (node.init)
+        return node.init;
+    const [only, ...others] = (node.id.type === "Identifier" && assigned.get(node.id.name)) || [];
+    return only?.operator === "=" && others.length === 0 ? only.right : null;
+}
+/** The names among `nodes` that a function within, or a declaration, gives to something else than an argument. */
+function reused(nodes, raw, assigned) {
+    return nodes.flatMap((node) => {
+        if ("params" in node && Array.isArray(node.params))
+            return node.params.flatMap(boundNames);
+        if (node.type === "CatchClause")
+            return boundNames(node.param);
+        if (node.type !== "VariableDeclarator")
+            return [];
+        const given = givenTo(node, assigned);
+        return given !== null && plainRaw(given, raw) !== null ? [] : boundNames(node.id);
+    });
+}
+/** Adds the constants among `nodes` that hold arguments as they came; a name that also stands for something else is left out. */
+function bindConstants(nodes, raw) {
+    const assigned = assignedAmong(nodes);
+    for (const node of nodes) {
+        if (node.type !== "VariableDeclarator")
+            continue;
+        const given = givenTo(node, assigned);
+        const value = given === null ? null : plainRaw(given, raw);
+        if (value !== null)
+            bindRaw(node.id, value, raw);
+    }
+    for (const name of reused(nodes, raw, assigned))
+        raw.delete(name);
+}
+/** Whether an expression reads a message or an address from outside, other than through the SDK. */
+function isReading(node) {
+    const read = readBy(node, new Map());
+    return read === "message" || read === "url";
+}
+
+;// CONCATENATED MODULE: ./build/source/rules/dumped.js
+
+
+/** The values within what is made to JSON: `JSON.stringify({ error: value })`. */
+function valuesOf(node) {
+    if (node === undefined)
+        return [];
+    if (node.type !== "ObjectExpression")
+        return [node];
+    return node.properties.flatMap((one) => (one.type === "ObjectProperty" ? valuesOf(one.value) : []));
+}
+/** The error within an expression that turns it into text without choosing from it. `is`: whether a node is the error. */
+function dumped(node, is) {
+    const first = (nodes) => nodes.map((one) => dumped(one, is)).find((one) => one !== null) ?? null;
+    const inner = bare(node);
+    if (is(inner))
+        return inner;
+    if (inner.type === "TemplateLiteral")
+        return first(inner.expressions);
+    if (inner.type === "BinaryExpression" && inner.operator === "+")
+        return first([inner.left, inner.right]);
+    if (inner.type === "ConditionalExpression")
+        return first([inner.consequent, inner.alternate]);
+    if (inner.type !== "CallExpression")
+        return null;
+    const { callee } = inner;
+    if (callee.type === "Identifier" && callee.name === "String")
+        return first(inner.arguments.slice(0, 1));
+    if (callee.type !== "MemberExpression")
+        return null;
+    if (keyText(callee.property) === "toString")
+        return dumped(callee.object, is);
+    return keyText(callee.object) === "JSON" && keyText(callee.property) === "stringify"
+        ? first(valuesOf(inner.arguments[0]))
+        : null;
+}
+
+;// CONCATENATED MODULE: ./build/source/rules/fact.js
+
+/** Far more than is quoted: secrets are masked before the code is cut to what is shown. */
+const EXCERPT = 4_000;
+/** The code of a node in one line. */
+function excerptOf(module, node) {
+    return (0,cut/* cut */.J)((0,cut/* oneLine */.T)(module.text.slice(node.start ?? 0, node.end ?? 0)), EXCERPT);
+}
+/** A fact about the code of `node`. */
+function factAt(place, fact) {
+    const { module, node } = place;
+    const { start, end } = node.loc ?? { start: { line: 1, column: 0 }, end: { line: 1, column: 0 } };
+    const location = {
+        path: module.path,
+        line: start.line,
+        column: start.column + 1,
+        endLine: end.line,
+        endColumn: end.column + 1,
+    };
+    return { ...fact, location, excerpt: excerptOf(module, node) };
+}
+
+;// CONCATENATED MODULE: ./build/source/rules/told-apart.js
+
+
+/** Errors that are certainly no `ZodError`. */
+const OTHERS = /^(?:McpError|AxiosError|GaxiosError|TypeError|SyntaxError|RangeError|ReferenceError|DOMException)$/;
+/** Members by which a `ZodError` is known, or said in other words. */
+const TELLS = /^(?:issues|errors|name|constructor|format|flatten|formErrors)$/;
+/** Members that a `ZodError` does not have. */
+const FOREIGN = /^(?:code|response|status|statusCode|errno)$/;
+const LOGS = /^(?:console|logger|log)$/;
+const isName = (node, name) => {
+    const inner = bare(node);
+    return inner.type === "Identifier" && inner.name === name;
+};
+const isMember = (node) => node.type === "MemberExpression" || node.type === "OptionalMemberExpression";
+/** Whether `inner` is `outer` or below it. */
+const isPart = (outer, inner) => (outer.start ?? 0) <= (inner.start ?? 0) && (inner.end ?? 0) <= (outer.end ?? 0);
+const told_apart_calleeName = (node) => keyText(isMember(node) && "property" in node ? node.property : node);
+/** What the outcome of a test is for a `ZodError`. */
+function outcome(test, name) {
+    if (test.type === "BinaryExpression" && test.operator === "instanceof" && isName(test.left, name)) {
+        const type = told_apart_calleeName(test.right) ?? "";
+        if (type === "Error")
+            return "always";
+        return OTHERS.test(type) ? "never" : "unknown";
+    }
+    const asks = test.type === "CallExpression" && told_apart_calleeName(test.callee) === "isAxiosError";
+    return asks ? "never" : "unknown";
+}
+/** Calls that an error may be given to without being told apart. */
+function isHarmless(callee) {
+    if (callee.type === "MemberExpression" && LOGS.test(told_apart_calleeName(callee.object) ?? ""))
+        return true;
+    const name = told_apart_calleeName(callee) ?? "";
+    return (/^(?:String|isAxiosError|captureException)$/.test(name) ||
+        keyText(callee.type === "MemberExpression" ? callee.object : callee) === "JSON");
+}
+function tells(node, name, follows) {
+    const is = (one) => !!one && isName(one, name);
+    switch (node.type) {
+        case "BinaryExpression":
+            if (node.operator === "in")
+                return is(node.right);
+            return node.operator === "instanceof" && is(node.left) && outcome(node, name) === "unknown";
+        case "MemberExpression":
+        case "OptionalMemberExpression":
+            return is(node.object) && (node.computed || TELLS.test(keyText(node.property) ?? ""));
+        case "VariableDeclarator":
+            return is(node.init);
+        case "AssignmentExpression":
+            return is(node.left) || is(node.right);
+        case "CallExpression":
+        case "OptionalCallExpression":
+        case "NewExpression":
+            return node.arguments.some(is) && !isHarmless(node.callee) && !follows(node);
+        default:
+            return false;
+    }
+}
+/** Whether code may know a `ZodError` from other errors, or put it in other words. `follows`: calls that are looked into. */
+function toldApart({ nodes, name }, follows) {
+    return nodes.some((node) => tells(node, name, follows));
+}
+const told_apart_exits = (node) => {
+    if (node.type === "BlockStatement")
+        return node.body.some(told_apart_exits);
+    return node.type === "ReturnStatement" || node.type === "ThrowStatement";
+};
+/** Whether a `ZodError` comes past an `if` that leaves the code for other errors. */
+function passes(test, { nodes, name }) {
+    if (outcome(test, name) === "never")
+        return true;
+    const uses = nodes.filter((node) => isPart(test, node) && isName(node, name));
+    const foreign = nodes.filter((node) => isPart(test, node) &&
+        (node.type === "MemberExpression" || node.type === "OptionalMemberExpression") &&
+        isName(node.object, name) &&
+        FOREIGN.test(keyText(node.property) ?? ""));
+    return uses.every((use) => foreign.some((one) => isPart(one, use)));
+}
+/** Whether a `ZodError` surely gets to a place in the code. */
+function reaches(place, receiver) {
+    return receiver.nodes.every((node) => {
+        if (node.type === "SwitchStatement")
+            return !isPart(node, place);
+        if (node.type !== "IfStatement" && node.type !== "ConditionalExpression")
+            return true;
+        const result = outcome(node.test, receiver.name);
+        if (isPart(node.consequent, place))
+            return result === "always";
+        if (node.alternate && isPart(node.alternate, place))
+            return result === "never";
+        const before = (node.end ?? 0) <= (place.start ?? 0);
+        return !(before && node.type === "IfStatement" && told_apart_exits(node.consequent)) || passes(node.test, receiver);
+    });
+}
+/** Whether a node is the error, or all of its message. */
+function told_apart_isMessage(node, name) {
+    if (isName(node, name))
+        return true;
+    if (node.type !== "MemberExpression" && node.type !== "OptionalMemberExpression")
+        return false;
+    return isName(node.object, name) && keyText(node.property) === "message";
+}
+
+;// CONCATENATED MODULE: ./build/source/rules/visits.js
+
+
+
+const visits_DEEPEST = 5;
+/** A handler, whose first parameter is the request of the SDK when it is for all tools, and the arguments of its own tool else. */
+function startOf({ tool, module, fn }) {
+    const raw = new Map();
+    const [first] = fn.params;
+    if (first !== undefined)
+        bindRaw(first, tool === null ? "request" : "arguments", raw);
+    return { tool, module, fn, raw };
+}
+/** What the parameters of a function hold when it is called so; null when an argument goes in that cannot be followed. */
+function parametersOf(callee, call, raw) {
+    const given = new Map();
+    for (const [at, argument] of call.arguments.entries()) {
+        if (rawIn(argument, raw) === null && plainRaw(argument, raw) === null)
+            continue;
+        const value = plainRaw(argument, raw);
+        const parameter = callee.fn.params[at];
+        if (value === null || parameter === undefined || parameter.type === "RestElement")
+            return null;
+        bindRaw(parameter, value, given);
+    }
+    return given;
+}
+/** What a call takes arguments into, and under which names; null when that is not known. */
+function entered(outer, call, purpose) {
+    if (call.type !== "CallExpression" || outer.depth >= visits_DEEPEST || purpose.budget.nodes <= 0)
+        return null;
+    const takes = (one) => plainRaw(one, outer.raw) !== null || rawIn(one, outer.raw) !== null;
+    if (!call.arguments.some(takes))
+        return null;
+    const callee = calleeOf(outer.modules, outer.module, call);
+    const raw = callee === null ? null : parametersOf(callee, call, outer.raw);
+    if (callee === null || raw === null)
+        return null;
+    const around = outer.branches.filter((one) => isWithin(call, [one]));
+    return { ...callee, raw, tool: outer.tool ?? around.at(-1)?.tool ?? null };
+}
+/** Looks through a function and what it takes its arguments into. */
+function visit(start, purpose, depth = 0) {
+    const { modules, tools, only, budget } = purpose;
+    const all = flatten(start.fn.body);
+    budget.nodes -= all.length;
+    const parts = branchesOf(modules, start.module, all, tools);
+    const others = only === null ? [] : parts.filter(({ tool }) => tool !== only);
+    const nodes = all.filter((node) => !isWithin(node, others));
+    const raw = new Map(start.raw);
+    bindConstants(nodes, raw);
+    const branches = parts.filter((one) => !others.includes(one));
+    const own = { ...start, modules, raw, nodes, branches, depth };
+    const inner = new Map();
+    for (const node of nodes) {
+        const next = entered(own, node, purpose);
+        if (next !== null)
+            inner.set(node, visit(next, purpose, depth + 1));
+    }
+    return { ...own, inner };
+}
+/** A visit and all within it. */
+function allVisits(outer) {
+    return [outer, ...[...outer.inner.values()].flatMap(allVisits)];
+}
+/** The tool that a node of a visit is carried out for; null when it is for all, or that is not known. */
+function visits_toolAt({ tool, branches }, node) {
+    return tool ?? branches.filter((one) => isWithin(node, [one])).at(-1)?.tool ?? null;
 }
 
 ;// CONCATENATED MODULE: ./build/source/rules/zod.js
@@ -5581,6 +6545,186 @@ function zodOf(modules, place) {
         node = inner;
     }
     return null;
+}
+
+;// CONCATENATED MODULE: ./build/source/rules/caught.js
+
+
+
+
+
+
+
+
+
+const caught_MOST_NODES = 2_000_000;
+/** A handler of errors with more nodes than this is not looked at. */
+const LARGEST = 1_000;
+const caught_DEEPEST = 2;
+/** What is below a node without what is carried out later or has its own `catch`. */
+function direct(root) {
+    let hidden = null;
+    return flatten(root).filter((node) => {
+        if (hidden !== null && isPart(hidden, node))
+            return false;
+        if (asFunction(node) !== null && node !== root)
+            hidden = node;
+        if (node.type === "TryStatement" && node.handler)
+            hidden = node.block;
+        return true;
+    });
+}
+/** Schemas that take everything, or hold what to give instead of refusing. */
+const NEVER_REFUSES = /^(?:any|unknown|catch)$/;
+/** `schema.parse(arguments)` of a schema that is zod's and may refuse */
+function isParse({ modules, module, raw }, node, awaited) {
+    if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression")
+        return false;
+    const name = keyText(node.callee.property);
+    const [given] = node.arguments;
+    if (given === undefined || !(name === "parse" || (name === "parseAsync" && awaited)))
+        return false;
+    const held = plainRaw(given, raw);
+    if (held === null || isWhole(held))
+        return false;
+    const schema = zodOf(modules, { node: node.callee.object, module });
+    return (schema !== null &&
+        ![schema.base, ...schema.methods.map((one) => one.name)].some((one) => NEVER_REFUSES.test(one)));
+}
+/** Whether arguments that do not fit surely make code throw a `ZodError`: it parses them, and nothing between catches it. */
+function throwsZod(one, root) {
+    const nodes = direct(root);
+    const awaited = new Set(nodes.flatMap((node) => (node.type === "AwaitExpression" ? [node.argument] : [])));
+    return nodes.some((node) => {
+        if (isParse(one, node, awaited.has(node)))
+            return true;
+        const inner = one.inner.get(node);
+        if (inner === undefined || (inner.fn.async && !awaited.has(node)) || inner.fn.generator)
+            return false;
+        return throwsZod(inner, inner.fn.body);
+    });
+}
+/** Expressions that become the text of an answer: `{ type: "text", text: ... }`. */
+function texts(node) {
+    if (node.type !== "ObjectExpression")
+        return [];
+    const type = memberOf(node, "type");
+    const text = memberOf(node, "text");
+    const kind = type === null ? null : bare(type);
+    return text !== null && kind?.type === "StringLiteral" && kind.value === "text" ? [text] : [];
+}
+/** The constants of the code that hold the error or its message. */
+function constants({ nodes }, is) {
+    const declared = nodes.flatMap((node) => node.type === "VariableDeclaration" && node.kind === "const" ? node.declarations : []);
+    const found = declared.flatMap(({ id, init }) => id.type === "Identifier" && init && dumped(init, is) !== null ? [id.name] : []);
+    return new Set(found);
+}
+/** What is called with the error or its message, under the name that it has there. */
+function followed(code, call, is) {
+    if (call.type !== "CallExpression" || code.depth >= caught_DEEPEST)
+        return null;
+    const at = call.arguments.findIndex((one) => dumped(one, is) !== null);
+    const callee = at < 0 ? null : calleeOf(code.modules, code.module, call);
+    const parameter = callee?.fn.params[at];
+    if (callee === null || parameter?.type !== "Identifier")
+        return null;
+    const nodes = direct(callee.fn.body);
+    return { ...code, module: callee.module, nodes, name: parameter.name, depth: code.depth + 1 };
+}
+/** Where all of a `ZodError` surely goes into the text of an answer. `thrown`: errors thrown here are answers. */
+function dumpsIn(code, thrown) {
+    if (code.nodes.length > LARGEST)
+        return [];
+    const isError = (node) => told_apart_isMessage(node, code.name) && reaches(node, code);
+    const held = constants(code, isError);
+    const is = (node) => isError(node) || (node.type === "Identifier" && held.has(node.name) && reaches(node, code));
+    const inner = (call) => followed(code, call, is);
+    if (toldApart(code, (call) => inner(call) !== null))
+        return [];
+    return code.nodes.flatMap((node) => {
+        const next = inner(node);
+        if (next !== null)
+            return dumpsIn(next, false).length > 0 ? [node] : [];
+        const isThrown = thrown && node.type === "ThrowStatement" && node.argument.type === "NewExpression";
+        const said = isThrown && "arguments" in node.argument ? node.argument.arguments : texts(node);
+        return said.filter((one) => dumped(one, is) !== null);
+    });
+}
+/** R-VAL-2 for one `try`: where its general `catch` hands out all of what `parse` threw. */
+function factsOf(one, node, outermost) {
+    const { handler } = node;
+    if (handler?.param?.type !== "Identifier" || !throwsZod(one, node.block))
+        return [];
+    const thrown = one.depth === 0 && outermost.has(node);
+    const { modules, module } = one;
+    const code = { modules, module, nodes: direct(handler.body), name: handler.param.name, depth: 0 };
+    const tool = visits_toolAt(one, node);
+    return dumpsIn(code, thrown).map((each) => factAt({ module, node: each }, { rule: "raw-validation-error", tool, data: {} }));
+}
+/**
+ * R-VAL-2 in the sources: all of a `ZodError` in the text of an answer, by way of a `catch` that does not know it from
+ * other errors. `starts`: functions that get arguments which nothing has checked for them.
+ */
+function caughtErrors(modules, starts, tools) {
+    const purpose = { modules, tools, only: null, budget: { nodes: caught_MOST_NODES } };
+    const visits = starts.flatMap((start) => purpose.budget.nodes > 0 ? allVisits(visit(start, purpose)) : []);
+    return visits.flatMap((one) => {
+        const outermost = new Set(direct(one.fn.body));
+        return one.nodes.flatMap((node) => (node.type === "TryStatement" ? factsOf(one, node, outermost) : []));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/source/rules/messages.js
+
+
+
+
+
+/** How much code may be looked at in search of messages that are read by hand. */
+const messages_MOST_NODES = 2_000_000;
+const CALL = "tools/call";
+/** Whether a node asks the method of a message whether a tool is called. */
+function asksForCall({ modules, module, raw }, node) {
+    const isCall = (one) => !!one && textOf(modules, { node: one, module }) === CALL;
+    if (node.type === "SwitchStatement")
+        return plainRaw(node.discriminant, raw) === "method" && node.cases.some(({ test }) => isCall(test));
+    if (node.type !== "BinaryExpression" || !/^[!=]==?$/.test(node.operator))
+        return false;
+    return plainRaw(node.left, raw) === "method" && isCall(node.right);
+}
+/** Whether code surely answers calls of tools: it asks for `tools/call`, or for the name of a tool that is called. */
+function isDispatch(one) {
+    const named = ({ on }) => {
+        const held = plainRaw(on, one.raw);
+        return held === "name" || held?.startsWith("searchParams.") === true;
+    };
+    return one.branches.some(named) || one.nodes.some((node) => asksForCall(one, node));
+}
+/** The innermost functions of a module that read a message or an address from outside. */
+function readers(module) {
+    const found = new Set();
+    const open = [];
+    for (const node of module.nodes) {
+        while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= (node.start ?? 0))
+            open.pop();
+        const around = open.at(-1);
+        if (around !== undefined && isReading(node))
+            found.add(around);
+        const fn = asFunction(node);
+        if (fn !== null)
+            open.push(fn);
+    }
+    return [...found].map((fn) => ({ module, fn, raw: new Map(), tool: null }));
+}
+/**
+ * Functions that read JSON-RPC messages without the SDK (`await request.json()`, `req.body`, `JSON.parse(line)`), or tell
+ * tools apart by the parameters of an address, and surely answer calls of tools.
+ */
+function messageReaders(modules, own, tools) {
+    const purpose = { modules, tools, only: null, budget: { nodes: messages_MOST_NODES } };
+    return modulesAt(modules, own)
+        .flatMap(readers)
+        .filter((start) => purpose.budget.nodes > 0 && allVisits(visit(start, purpose)).some(isDispatch));
 }
 
 ;// CONCATENATED MODULE: ./build/source/rules/open-schema.js
@@ -5664,198 +6808,14 @@ function openSchemas(modules, codes) {
         .map(({ place, property, kind }) => factAt(place, { rule: "open-schema-source", tool: code.tool, data: { property, kind } })));
 }
 
-;// CONCATENATED MODULE: ./build/source/rules/own-modules.js
-
-function imports(modules, module, path) {
-    const specifiers = [...[...module.imports.values()].map((origin) => origin.from), ...module.stars];
-    return specifiers.some((specifier) => target(modules, module.path, specifier)?.path === path);
-}
-/** The modules that import the one at `path`. */
-function importersOf(modules, path) {
-    return modules.importers(path).filter((one) => {
-        const module = modules.get(one);
-        return module !== undefined && imports(modules, module, path);
-    });
-}
-/**
- * The modules that belong to the server under test: those that register a located tool, and those that import one. A
- * repository may hold other servers, examples and fixtures, whose handlers are not on trial.
- */
-function ownModules(modules, locations) {
-    const own = new Set();
-    const open = Object.values(locations).map((location) => location.path);
-    for (let path = open.pop(); path !== undefined; path = open.pop()) {
-        if (own.has(path))
-            continue;
-        own.add(path);
-        open.push(...importersOf(modules, path));
-    }
-    return own;
-}
-
-;// CONCATENATED MODULE: ./build/source/rules/calls.js
-
-
-
-/** The class around a place, for `this.method()`. */
-function methodAround(module, at, name) {
-    const bodies = module.nodes.filter((node) => node.type === "ClassBody" && (node.start ?? 0) <= at && at < (node.end ?? 0));
-    const inner = bodies.at(-1);
-    if (inner?.type !== "ClassBody")
-        return null;
-    return asFunction(inner.body.find((one) => one.type === "ClassMethod" && keyText(one.key) === name));
-}
-/** The function of the workspace that a call surely goes to. */
-function calleeOf(modules, module, call) {
-    const { callee } = call;
-    if (callee.type === "Identifier") {
-        const found = resolve_follow(modules, { node: callee, module });
-        const fn = asFunction(found?.node);
-        return fn === null || found === null ? null : { fn, module: found.module };
-    }
-    if (callee.type !== "MemberExpression" || callee.computed)
-        return null;
-    const name = keyText(callee.property) ?? "";
-    const direct = resolve_follow(modules, { node: callee, module });
-    const given = asFunction(direct?.node);
-    if (direct !== null && given !== null)
-        return { fn: given, module: direct.module };
-    if (callee.object.type === "ThisExpression") {
-        const fn = methodAround(module, call.start ?? 0, name);
-        return fn === null ? null : { fn, module };
-    }
-    const owner = resolve_follow(modules, { node: callee.object, module });
-    if (owner?.node.type !== "NewExpression")
-        return null;
-    const made = resolve_follow(modules, { node: owner.node.callee, module: owner.module });
-    if (made?.node.type !== "ClassDeclaration" && made?.node.type !== "ClassExpression")
-        return null;
-    const fn = asFunction(made.node.body.body.find((one) => one.type === "ClassMethod" && keyText(one.key) === name));
-    return fn === null ? null : { fn, module: made.module };
-}
-/** Ranges of a handler that are for one tool: `case "x":` and `if (name === "x")`. */
-function branchesOf(modules, module, nodes, tools) {
-    return nodes.flatMap((node) => {
-        const isIf = node.type === "IfStatement" && node.test.type === "BinaryExpression" && node.test.operator === "===";
-        const test = node.type === "SwitchCase" ? node.test : isIf && "right" in node.test ? node.test.right : null;
-        const range = node.type === "IfStatement" ? node.consequent : node;
-        const tool = test ? textOf(modules, { node: test, module }) : null;
-        if (tool === null || !tools.has(tool))
-            return [];
-        return [{ from: range.start ?? 0, to: range.end ?? 0, tool }];
-    });
-}
-/** Whether a node is within one of the branches. */
-const isWithin = (node, branches) => branches.some(({ from, to }) => from <= (node.start ?? 0) && (node.end ?? 0) <= to);
-
-;// CONCATENATED MODULE: ./build/source/rules/raw.js
-
-
-const CASTS = /^(?:TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|TSTypeAssertion|ParenthesizedExpression)$/;
-const WHOLE = ["request", "params"];
-/** The expression without casts, `?? {}` and `|| {}`. */
-function bare(node) {
-    if (CASTS.test(node.type) && "expression" in node)
-        return bare(node.expression);
-    if (node.type === "LogicalExpression" && node.operator !== "&&")
-        return bare(node.left);
-    return node;
-}
-function memberOfRaw(owner, key) {
-    if (owner === "request")
-        return key === "params" ? "params" : null;
-    if (owner === "params")
-        return key === "arguments" ? "arguments" : null;
-    return `${owner}.${key}`;
-}
-/** What of the request an expression is, unchanged: a name, or a member of one. */
-function plainRaw(node, raw) {
-    const inner = bare(node);
-    if (inner.type === "Identifier")
-        return raw.get(inner.name) ?? null;
-    if (inner.type !== "MemberExpression" && inner.type !== "OptionalMemberExpression")
-        return null;
-    const owner = plainRaw(inner.object, raw);
-    const key = inner.computed && inner.property.type !== "StringLiteral" ? null : keyText(inner.property);
-    return owner === null || key === null ? null : memberOfRaw(owner, key);
-}
-const isArgument = (found) => (found === null || WHOLE.includes(found) ? null : found);
-/** The arguments that go into an expression as they came: itself, within a text, an object, a list, or JSON. */
-function rawIn(node, raw) {
-    const inner = bare(node);
-    const plain = isArgument(plainRaw(inner, raw));
-    if (plain !== null)
-        return plain;
-    const first = (nodes) => nodes.map((one) => (one ? rawIn(one, raw) : null)).find((one) => one !== null) ?? null;
-    switch (inner.type) {
-        case "TemplateLiteral":
-            return first(inner.expressions);
-        case "BinaryExpression":
-            return inner.operator === "+" ? first([inner.left, inner.right]) : null;
-        case "ArrayExpression":
-            return first(inner.elements);
-        case "SpreadElement":
-            return rawIn(inner.argument, raw);
-        case "ObjectExpression":
-            return first(inner.properties.map((one) => (one.type === "ObjectProperty" ? one.value : one)));
-        case "CallExpression": {
-            const isJson = inner.callee.type === "MemberExpression" && keyText(inner.callee.object) === "JSON";
-            return isJson ? first(inner.arguments) : null;
-        }
-        default:
-            return null;
-    }
-}
-/** Adds what a pattern binds when it is given `value`. */
-function bindRaw(pattern, value, raw) {
-    if (pattern.type === "Identifier")
-        raw.set(pattern.name, value);
-    if (pattern.type === "AssignmentPattern")
-        bindRaw(pattern.left, value, raw);
-    if (pattern.type !== "ObjectPattern")
-        return;
-    for (const one of pattern.properties) {
-        if (one.type !== "ObjectProperty" || one.computed)
-            continue;
-        const key = keyText(one.key);
-        const inner = key === null ? null : memberOfRaw(value, key);
-        if (inner !== null)
-            bindRaw(one.value, inner, raw);
-    }
-}
-/** The names among `nodes` that a function within, or a declaration, gives to something else than an argument. */
-function reused(nodes, raw) {
-    return nodes.flatMap((node) => {
-        if ("params" in node && Array.isArray(node.params))
-            return node.params.flatMap(boundNames);
-        if (node.type === "CatchClause")
-            return boundNames(node.param);
-        if (node.type !== "VariableDeclarator")
-            return [];
-        return node.init && plainRaw(node.init, raw) !== null ? [] : boundNames(node.id);
-    });
-}
-/** Adds the constants among `nodes` that hold arguments as they came; a name that also stands for something else is left out. */
-function bindConstants(nodes, raw) {
-    for (const node of nodes) {
-        if (node.type !== "VariableDeclarator" || !node.init)
-            continue;
-        const value = plainRaw(node.init, raw);
-        if (value !== null)
-            bindRaw(node.id, value, raw);
-    }
-    for (const name of reused(nodes, raw))
-        raw.delete(name);
-}
-
 ;// CONCATENATED MODULE: ./build/source/rules/guards.js
 
 
-const LOGS = /^(?:console|logger|log)$/;
+const guards_LOGS = /^(?:console|logger|log)$/;
 const COMPARES = /^(?:===|!==|==|!=|<|>|<=|>=|in|instanceof)$/;
 const isNothing = (node) => node.type === "NullLiteral" || (node.type === "Identifier" && node.name === "undefined");
 function isLog(node) {
-    return node.callee.type === "MemberExpression" && LOGS.test(keyText(node.callee.object) ?? "");
+    return node.callee.type === "MemberExpression" && guards_LOGS.test(keyText(node.callee.object) ?? "");
 }
 /** Expressions whose value a node looks at, so that it may refuse some. */
 function lookedAt(node, passes) {
@@ -5878,18 +6838,34 @@ function lookedAt(node, passes) {
     const own = "object" in node.callee ? [node.callee.object] : [];
     return [...own, ...node.arguments];
 }
+const isList = (node) => node.type === "CallExpression" &&
+    node.callee.type === "MemberExpression" &&
+    keyText(node.callee.object) === "Array";
+/** What a node may check. A whole request is checked only by what it is given to: to look for its parts is no check. */
+function checkedBy(node, raw, passes) {
+    // What reads an argument, as `searchParams.get("x")` does, does not look at it.
+    if (node.type === "CallExpression" || node.type === "NewExpression")
+        if (plainRaw(node, raw) !== null)
+            return [];
+    const again = (one) => node.type === "AssignmentExpression" && node.operator === "=" && plainRaw(node.right, raw) === one;
+    const gives = /^(?:New|Call|OptionalCall)Expression$/.test(node.type) && !isList(node);
+    const found = lookedAt(node, passes).map((one) => plainRaw(bare(one), raw) ?? rawIn(bare(one), raw));
+    return found.filter((one) => one !== null).filter((one) => !again(one) && (gives || !isWhole(one)));
+}
 /**
  * The arguments that something among `nodes` may check: they are compared, or go to a call that is not known. Where is
  * not asked, so that a check too late counts as one. `passes`: calls that check nothing, or are looked into.
  */
 function guarded(nodes, raw, passes) {
-    const looked = nodes.flatMap((node) => lookedAt(node, passes));
-    const found = looked.map((node) => plainRaw(bare(node), raw) ?? rawIn(bare(node), raw));
-    return new Set(found.filter((one) => one !== null));
+    return new Set(nodes.flatMap((node) => checkedBy(node, raw, passes)));
 }
+const HOLDERS = ["request", "message", "params"];
 /** Whether an argument, or what it is a member of, is among those that may be checked. */
 function isGuarded(argument, guards) {
     const parts = argument.split(".");
+    const holders = parts[0] === "arguments" ? HOLDERS : ["url"];
+    if (holders.some((one) => guards.has(one)))
+        return true;
     return parts.some((_, at) => guards.has(parts.slice(0, at + 1).join(".")));
 }
 
@@ -5922,11 +6898,21 @@ function originOf(module, node) {
 function isEffect(from, name) {
     return EFFECTS.some(([module, names]) => module.test(from) && names.test(name));
 }
+/** `globalThis.fetch || require("node-fetch")` */
+function isGlobalFetch(node) {
+    if (node?.type === "LogicalExpression")
+        return isGlobalFetch(node.left);
+    if (node?.type !== "MemberExpression")
+        return false;
+    return (/^(?:globalThis|global|window|self)$/.test(keyText(node.object) ?? "") &&
+        keyText(node.property) === "fetch");
+}
 /** `fetch(url, { method: "POST" })` */
 function isChangingFetch(modules, module, node) {
     if (node.callee.type !== "Identifier" || node.callee.name !== "fetch")
         return false;
-    if (boundAt(module.bindings, "fetch", node.start ?? null) !== undefined)
+    const bound = boundAt(module.bindings, "fetch", node.start ?? null);
+    if (bound !== undefined && !isGlobalFetch(bound))
         return false;
     const [, second] = node.arguments;
     const options = second === undefined ? null : resolve_follow(modules, { node: second, module });
@@ -5988,46 +6974,14 @@ function effectOf(modules, module, node) {
 
 
 
-
-const raw_arguments_DEEPEST = 4;
 const raw_arguments_MOST_NODES = 200_000;
-/** What the parameters of a function hold when it is called so; null when an argument goes in that cannot be followed. */
-function parametersOf(callee, call, raw) {
-    const given = new Map();
-    for (const [at, argument] of call.arguments.entries()) {
-        if (rawIn(argument, raw) === null && plainRaw(argument, raw) === null)
-            continue;
-        const value = plainRaw(argument, raw);
-        const parameter = callee.fn.params[at];
-        if (value === null || parameter === undefined || parameter.type === "RestElement")
-            return null;
-        bindRaw(parameter, value, given);
-    }
-    return given;
-}
+/** How much code may be looked at for all tools together. */
+const MOST_IN_ALL = 20_000_000;
 const isJson = ({ callee }) => callee.type === "MemberExpression" &&
     keyText(callee.object) === "JSON" &&
     keyText(callee.property) === "stringify";
-/** The code that a call takes arguments into, and under which names; null when that is not known. */
-function entered(visit, call) {
-    if (call.type !== "CallExpression" || visit.depth >= raw_arguments_DEEPEST || visit.budget.nodes <= 0)
-        return null;
-    const takes = (one) => plainRaw(one, visit.raw) !== null || rawIn(one, visit.raw) !== null;
-    if (!call.arguments.some(takes))
-        return null;
-    const callee = calleeOf(visit.modules, visit.module, call);
-    const raw = callee === null ? null : parametersOf(callee, call, visit.raw);
-    if (callee === null || raw === null)
-        return null;
-    const nodes = flatten(callee.fn.body);
-    visit.budget.nodes -= nodes.length;
-    bindConstants(nodes, raw);
-    return { ...visit, module: callee.module, nodes, raw, depth: visit.depth + 1 };
-}
-/** Arguments that may be checked here or in what is called from here. */
-function guardsIn(visit) {
-    const { modules, module, nodes, raw } = visit;
-    const inner = new Map(nodes.map((node) => [node, entered(visit, node)]).filter((pair) => pair[1] !== null));
+/** Arguments that may be checked in the code of a visit. */
+function guardsIn({ modules, module, nodes, raw, inner }) {
     const passes = (call) => {
         if (call.type !== "CallExpression" && call.type !== "NewExpression")
             return false;
@@ -6035,52 +6989,56 @@ function guardsIn(visit) {
             return true;
         return call.type === "CallExpression" && isJson(call);
     };
-    const found = guarded(nodes, raw, passes);
-    for (const next of inner.values())
-        if (next !== null)
-            for (const one of guardsIn(next))
-                found.add(one);
-    return found;
+    return guarded(nodes, raw, passes);
 }
-function factsIn(visit, guards, tool) {
-    const { modules, module, nodes, raw } = visit;
+/** Whether a tool is told apart by the parameters of an address: only then they are its arguments. */
+const byAddress = (one) => one.branches.some(({ on }) => plainRaw(on, one.raw)?.startsWith("searchParams.") === true);
+function factsIn(one, guards, tool, address) {
+    const { modules, module, nodes, raw } = one;
+    const isArgument = (held) => address || !held.startsWith("searchParams.");
     return nodes.flatMap((node) => {
         if (node.type !== "CallExpression" && node.type !== "NewExpression")
             return [];
         const effect = effectOf(modules, module, node);
-        if (effect === null) {
-            const next = entered(visit, node);
-            return next === null ? [] : factsIn(next, guards, tool);
-        }
-        const given = node.arguments.map((one) => rawIn(one, raw)).filter((one) => one !== null);
-        const open = given.find((one) => !isGuarded(one, guards));
+        if (effect === null || visits_toolAt(one, node) !== tool)
+            return [];
+        const given = node.arguments.map((each) => rawIn(each, raw)).filter((each) => each !== null);
+        const open = given.find((each) => isArgument(each) && !isGuarded(each, guards));
         if (open === undefined)
             return [];
         return [factAt({ module, node }, { rule: "raw-arguments", tool, data: { argument: open, effect } })];
     });
 }
-/** R-VAL-1 in the sources: arguments of a low-level handler that reach an effect and that nothing looks at before. */
-function rawArguments(modules, tools, own) {
-    return lowLevelHandlers(modules, own).flatMap(({ module, fn }) => {
-        const [first] = fn.params;
-        const all = flatten(fn.body);
-        const branches = branchesOf(modules, module, all, tools);
-        return [...new Set(branches.map(({ tool }) => tool))].flatMap((tool) => {
-            const own = branches.filter((one) => one.tool === tool);
-            const others = branches.filter((one) => one.tool !== tool);
-            const nodes = all.filter((node) => !isWithin(node, others));
-            const raw = new Map();
-            if (first !== undefined)
-                bindRaw(first, "request", raw);
-            bindConstants(nodes, raw);
-            const visit = { modules, module, nodes, raw, depth: 0, budget: { nodes: raw_arguments_MOST_NODES } };
-            const guards = guardsIn(visit);
-            return factsIn({ ...visit, nodes: nodes.filter((node) => isWithin(node, own)) }, guards, tool);
-        });
+/** Looks through a function for one tool, or for what it is for; null when too much was looked at already. */
+function look(start, about, total) {
+    const budget = { nodes: Math.min(raw_arguments_MOST_NODES, total.nodes) };
+    if (budget.nodes <= 0)
+        return null;
+    total.nodes -= budget.nodes;
+    const visits = allVisits(visit(start, { ...about, budget }));
+    total.nodes += budget.nodes;
+    return visits;
+}
+function factsFor(visits, tool) {
+    const guards = new Set(visits.flatMap((one) => [...guardsIn(one)]));
+    const address = visits.some(byAddress);
+    return visits.flatMap((one) => factsIn(one, guards, tool, address));
+}
+/**
+ * R-VAL-1 in the sources: arguments that reach an effect and that nothing looks at before. `starts`: functions that get
+ * calls of tools, whose arguments nothing has checked for them.
+ */
+function rawArguments(modules, starts, tools) {
+    const total = { nodes: MOST_IN_ALL };
+    return starts.flatMap((start) => {
+        const all = look(start, { modules, tools, only: null }, total) ?? [];
+        const told = new Set(all.flatMap(({ branches }) => branches.map((one) => one.tool)));
+        return [...told].flatMap((tool) => factsFor(look(start, { modules, tools, only: tool }, total) ?? [], tool));
     });
 }
 
 ;// CONCATENATED MODULE: ./build/source/rules/raw-error.js
+
 
 
 
@@ -6127,30 +7085,6 @@ function isError(node, code, parsed, known) {
     if (key === "error" && inner.object.type === "Identifier")
         return parsed.has(inner.object.name);
     return ALL.test(key) && isError(inner.object, code, parsed, known);
-}
-/** The error within an expression that turns it into text without choosing from it. */
-function dumped(node, is) {
-    const first = (nodes) => nodes.map((one) => dumped(one, is)).find((one) => one !== null) ?? null;
-    if (is(node))
-        return node;
-    if (node.type === "TemplateLiteral")
-        return first(node.expressions);
-    if (node.type === "BinaryExpression" && node.operator === "+")
-        return first([node.left, node.right]);
-    if (node.type === "ConditionalExpression")
-        return first([node.consequent, node.alternate]);
-    if (node.type !== "CallExpression")
-        return null;
-    const { callee } = node;
-    if (callee.type === "Identifier" && callee.name === "String")
-        return first(node.arguments.slice(0, 1));
-    if (callee.type !== "MemberExpression")
-        return null;
-    if (keyText(callee.property) === "toString")
-        return dumped(callee.object, is);
-    return keyText(callee.object) === "JSON" && keyText(callee.property) === "stringify"
-        ? first(node.arguments.slice(0, 1))
-        : null;
 }
 /** Expressions that become the text of an answer: of an error that is thrown, or of a content block. */
 function answers(node) {
@@ -6201,6 +7135,9 @@ function rawErrors(modules, handlers, tools) {
 
 
 
+
+
+
 /** More findings of one rule help nobody. */
 const rules_MOST = 200;
 const key = ({ rule, location }) => `${rule} ${location.path}:${location.line}:${location.column}`;
@@ -6209,11 +7146,14 @@ function applyRules(modules, locations) {
     const names = new Set(Object.keys(locations));
     const own = ownModules(modules, locations);
     const codes = toolCodes(modules, locations);
-    const handlers = [...codes.flatMap((code) => handlersOf(modules, code)), ...lowLevelHandlers(modules, own)];
+    const lowLevel = lowLevelHandlers(modules, own);
+    const handlers = [...codes.flatMap((code) => handlersOf(modules, code)), ...lowLevel];
+    const unchecked = [...lowLevel.map(startOf), ...messageReaders(modules, own, names)];
     const found = [
-        ...rawArguments(modules, names, own),
+        ...rawArguments(modules, unchecked, names),
         ...openSchemas(modules, codes),
         ...rawErrors(modules, handlers, names),
+        ...caughtErrors(modules, [...unchecked, ...uncheckedHandlers(modules, codes).map(startOf)], names),
     ];
     const distinct = [...new Map(found.map((fact) => [`${key(fact)} ${fact.tool}`, fact])).values()];
     return { facts: distinct.slice(0, rules_MOST), looked: [...new Set(codes.map(({ tool }) => tool))] };
@@ -7119,7 +8059,7 @@ function rankOf(code, chain) {
     const owner = chain.words.at(-2) ?? "";
     return FACTORY.test(word) && IS_TOOL.test(owner) && owner !== "tool" ? 2 : 0;
 }
-const isName = (part) => /^[nN]ame$/.test(part.key ?? "");
+const written_isName = (part) => /^[nN]ame$/.test(part.key ?? "");
 function written_named(scope, part, rank) {
     if (part === undefined)
         return [];
@@ -7148,7 +8088,7 @@ function calledAgain(scope, open) {
     const chain = chainBefore(code, inner);
     if (chain === null || rankOf(code, chain) === 0)
         return [];
-    const given = code_partsOf(code, inner).some((part) => part.key === null || isName(part));
+    const given = code_partsOf(code, inner).some((part) => part.key === null || written_isName(part));
     return given ? [] : handedOver(scope, code_partsOf(code, open)[0], 3);
 }
 function inBracket(scope, open) {
@@ -7158,7 +8098,7 @@ function inBracket(scope, open) {
     if (chain === null || rank === 0)
         return calledAgain(scope, open);
     const parts = code_partsOf(code, open);
-    const byKey = parts.find(isName);
+    const byKey = parts.find(written_isName);
     if (byKey !== undefined)
         return written_named(scope, byKey, rank);
     if (isMark(code, open, "{"))
@@ -7173,7 +8113,7 @@ function table(scope, open) {
     const parts = code_partsOf(scope.code, open);
     if (!parts.some((part) => SCHEMA_KEY.test(part.key ?? "")))
         return [];
-    return written_named(scope, parts.find(isName), 2);
+    return written_named(scope, parts.find(written_isName), 2);
 }
 /** `Tool.builder().name("x")` */
 function built(scope, at) {
@@ -7307,7 +8247,7 @@ function repeatable(options) {
     if (target.transport === "http") {
         return { ...target, repeat: { names: Object.keys(options.headers ?? {}), directory: "" } };
     }
-    const directory = workspace === null ? "" : (0,external_node_path_.relative)(workspace, target.cwd).split(external_node_path_.sep).join("/");
+    const directory = workspace === null ? "" : (0,text_path/* pathFrom */.I)(workspace, target.cwd);
     return { ...target, repeat: { names: Object.keys(options.env), directory } };
 }
 /**
@@ -7356,8 +8296,9 @@ async function withSources(evidence, options, mask) {
 async function audit(options) {
     const mask = (0,text_mask/* createMasker */.aD)(options.secrets);
     const located = await withSources(await recorded(options, mask), options, mask);
-    const { snapshot = null } = options;
-    const extra = snapshot === null ? located.extra : { ...located.extra, snapshot: snapshot };
+    const { snapshot = null, configChange = null } = options;
+    const given = Object.entries({ snapshot, configChange }).filter(([, one]) => one !== null);
+    const extra = { ...located.extra, ...Object.fromEntries(given) };
     const evidence = (0,freeze/* freezeEvidence */.$)({ ...located, extra });
     const { baseline = null, baselineNote = null } = options;
     return { report: (0,build/* buildReport */.F)(evidence, { baseline, baselineNote }), evidence };
@@ -7369,8 +8310,8 @@ var core_committed = __webpack_require__(7118);
 var rescore = __webpack_require__(7332);
 // EXTERNAL MODULE: ./build/core/shard-note.js
 var shard_note = __webpack_require__(8467);
-// EXTERNAL MODULE: ./build/report/comment.js + 7 modules
-var comment = __webpack_require__(9681);
+// EXTERNAL MODULE: ./build/report/comment.js + 9 modules
+var comment = __webpack_require__(8393);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/core/base.js + 1 modules
@@ -7415,6 +8356,7 @@ async function runSetup(commands, cwd) {
 
 
 
+
 /** What a comparison with `ref` starts from; `auto` is the base of the event. */
 function base_namesOf(ref, context) {
     if (ref !== "auto")
@@ -7425,9 +8367,9 @@ function base_namesOf(ref, context) {
 function snapshotIn(path, root, folder) {
     if (path === null)
         return null;
-    const inside = (0,external_node_path_.relative)(root, (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : path);
+    const inside = (0,text_path/* pathFrom */.I)(root, (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : path);
     const there = (0,external_node_path_.join)(folder, inside);
-    if (inside.startsWith("..") || (0,external_node_path_.isAbsolute)(inside) || !(0,external_node_fs_.existsSync)(there))
+    if ((0,text_path/* leadsOut */.q)(inside) || !(0,external_node_fs_.existsSync)(there))
         return null;
     return (0,core_committed/* readSnapshot */.RA)(there, folder);
 }
@@ -7471,7 +8413,7 @@ var log = __webpack_require__(3649);
 
 
 
-const NO_BASE = { baseline: null, note: null };
+
 /** Characters of a tool's name in a line of the log. */
 const TOOL_CHARS = 200;
 function progressLog() {
@@ -7519,27 +8461,38 @@ async function shardOutcome(run, head, base, context) {
         base: base.evidence ?? null,
     };
 }
-/** Setup, the audit of the head, that of the base where one is asked for, and the log of it all. */
-async function runAudit(run, context, signal) {
-    await runSetup(run.setup, run.workingDirectory);
-    const committed = (0,core_committed/* readSnapshot */.RA)(run.snapshot, run.workspace);
-    const options = {
+/** What the head is audited with, as it was checked out: nothing of the pull request has run that could change it. */
+async function headOptions(run, context, signal) {
+    const { workspace, configPath } = run;
+    const names = base_namesOf("auto", context);
+    const committed = (0,core_committed/* readSnapshot */.RA)(run.snapshot, workspace);
+    const config = configPath === null ? null : (0,external_node_path_.resolve)(workspace, configPath);
+    return {
         target: run.target,
         settings: run.settings,
         env: run.env,
         headers: run.headers,
         secrets: run.secrets,
-        workspace: run.workspace,
-        snapshot: await (0,core_committed/* withBase */.cV)(committed, run.snapshot, run.workspace, base_namesOf("auto", context)),
+        workspace,
+        snapshot: await (0,core_committed/* withBase */.cV)(committed, run.snapshot, workspace, names),
+        configChange: context.pullRequest === null ? null : await (0,core_committed/* changedConfig */.J0)(config, workspace, names),
         signal,
     };
-    (0,core/* startGroup */.Oh)("MCP audit");
-    const head = await audit({ ...options, onProgress: progressLog() });
-    (0,core/* endGroup */.N4)();
-    const found = signal.aborted ? NO_BASE : await baselineOf(run, options, context);
+}
+/**
+ * The base, where one is asked for, then setup and audit of the head, and the log of it all. In this order: the code of
+ * the pull request could else change what it is compared with.
+ */
+async function runAudit(run, context, signal) {
+    const options = await headOptions(run, context, signal);
+    const found = await baselineOf(run, options, context);
     const { baseline, note } = found;
     if (note !== null)
         (0,core/* warning */.$e)((0,text_escape/* escapeCommand */.Nf)(note));
+    await runSetup(run.setup, run.workingDirectory);
+    (0,core/* startGroup */.Oh)("MCP audit");
+    const head = await audit({ ...options, onProgress: progressLog() });
+    (0,core/* endGroup */.N4)();
     if (run.settings.record.shard !== null)
         return shardOutcome(run, head, found, context);
     const compared = baseline !== null || note !== null;
@@ -7563,10 +8516,14 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(3360);
 // EXTERNAL MODULE: ./build/model/finding.js
 var finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./build/text/words.js
+var words = __webpack_require__(6883);
+// EXTERNAL MODULE: ./build/facts/group.js
+var group = __webpack_require__(8335);
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
-// EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/text/plain.js
+var plain = __webpack_require__(4854);
 ;// CONCATENATED MODULE: ./build/report/terminal-style.js
 function createStyle(color) {
     const paint = (on, off) => color ? (text) => (text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`) : (text) => text;
@@ -7698,10 +8655,14 @@ function cutToWidth(text, width) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/terminal-words.js
-/** `1 error`, `2 errors`. */
-const plural = (count, noun) => `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+
+
+
+
 /** `81.4`, `88.0`, `100`, or `not run`. */
 const percentText = (percent) => percent === null ? "not run" : percent === 100 ? "100" : percent.toFixed(1);
+/** Text of the server on one line of at most `max` characters, harmless to a terminal. */
+const lineText = (value, max) => (0,cut/* cut */.J)((0,plain/* plain */.p)((0,cut/* oneLine */.T)(value)), max);
 /** `340 ms`, `1.2 s`, `2 min 5 s`. */
 function durationText(ms) {
     if (ms < 1000)
@@ -7711,29 +8672,17 @@ function durationText(ms) {
     const seconds = Math.round(ms / 1000);
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-const NOUNS = [
-    ["error", "error"],
-    ["warning", "warning"],
-    ["notice", "notice"],
-];
 /** `2 errors, 1 warning`; "" when there is none. */
 function countText(findings) {
-    const counts = NOUNS.map(([severity, noun]) => ({
-        noun,
-        count: findings.filter((finding) => finding.severity === severity).length,
-    }));
-    return counts
-        .filter(({ count }) => count > 0)
-        .map(({ count, noun }) => plural(count, noun))
-        .join(", ");
-}
-/** First names and how many more: `a, b, c and 9 more`. */
-function namesText(names, shown) {
-    const more = names.length - shown;
-    return more > 0 ? `${names.slice(0, shown).join(", ")} and ${more} more` : names.join(", ");
+    return finding/* SEVERITIES */.oC.flatMap((severity) => {
+        const { length } = findings.filter((finding) => finding.severity === severity);
+        return length === 0 ? [] : [(0,words/* counted */.h)(length, severity)];
+    }).join(", ");
 }
 
 ;// CONCATENATED MODULE: ./build/report/terminal-findings.js
+
+
 
 
 
@@ -7748,7 +8697,6 @@ const MESSAGE_CHARS = 600;
 const COMMAND_CHARS = 4000;
 const GAP = 2;
 const SIGN = 2;
-const terminal_findings_text = (value, max) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(value)), max);
 function rowsOf(findings, style) {
     const told = new Map();
     const rows = [];
@@ -7759,7 +8707,11 @@ function rowsOf(findings, style) {
         if (count > ALIKE)
             continue;
         const fresh = baseline === "new" ? "new: " : "";
-        rows.push({ sign: severitySign(severity, style), check, problem: fresh + terminal_findings_text(message, MESSAGE_CHARS) });
+        rows.push({
+            sign: severitySign(severity, style),
+            check,
+            problem: fresh + lineText(message, MESSAGE_CHARS),
+        });
     }
     for (const [key, count] of told) {
         const [, check = ""] = key.split(" ");
@@ -7769,14 +8721,7 @@ function rowsOf(findings, style) {
     return rows;
 }
 function groupsOf(findings, style) {
-    const byTool = new Map();
-    for (const finding of findings) {
-        const own = byTool.get(finding.toolIndex);
-        if (own === undefined)
-            byTool.set(finding.toolIndex, [finding]);
-        else
-            own.push(finding);
-    }
+    const byTool = (0,group/* groupBy */.$)(findings, (finding) => finding.toolIndex);
     const shown = new Set();
     return [...byTool.values()].map((own) => {
         const [first] = own;
@@ -7785,9 +8730,9 @@ function groupsOf(findings, style) {
         const again = reproduce === "" || shown.has(reproduce);
         shown.add(reproduce);
         return {
-            tool: tool === null ? "(server)" : terminal_findings_text(tool, NAME_CHARS) || '""',
+            tool: tool === null ? "(server)" : lineText(tool, NAME_CHARS) || '""',
             rows: rowsOf(own, style),
-            location: location === null ? null : `${terminal_findings_text(location.path, 300)}:${location.line}`,
+            location: location === null ? null : `${lineText(location.path, 300)}:${location.line}`,
             reproduce: again ? null : reproduce,
         };
     });
@@ -7820,7 +8765,7 @@ function groupLines(group, columns, style) {
         lines.push(style.dim(`  at ${group.location}`));
     // Never broken into lines: it must still work when it is pasted.
     if (group.reproduce !== null)
-        lines.push(`  ${style.dim("$")} ${(0,cut/* cut */.J)((0,text_escape/* plain */.pj)(group.reproduce), COMMAND_CHARS)}`);
+        lines.push(`  ${style.dim("$")} ${(0,cut/* cut */.J)((0,plain/* plain */.p)(group.reproduce), COMMAND_CHARS)}`);
     return lines;
 }
 /** The findings as a table (state, tool, check, problem), one block for each tool, worst first. */
@@ -7833,7 +8778,7 @@ function findingLines(findings, width, style) {
     const head = `  ${pad("Tool", columns.tool)}  ${pad("Check", columns.check)}  Problem`;
     const blocks = groups.map((group) => groupLines(group, columns, style));
     const left = all.length - groups.length;
-    const more = left > 0 ? ["", `  and ${plural(left, "tool")} more with findings: see the report files`] : [];
+    const more = left > 0 ? ["", `  and ${(0,words/* counted */.h)(left, "tool")} more with findings: see the report files`] : [];
     return [style.dim(head), ...blocks.flatMap((block, i) => (i === 0 ? block : ["", ...block])), ...more];
 }
 
@@ -7848,10 +8793,10 @@ var figures = __webpack_require__(1822);
 
 const NAMES = 8;
 const terminal_rest_NAME_CHARS = 60;
+const REASON_CHARS = 300;
 const REASONS = 12;
 const STDERR_LINES = 10;
 const TOOLS = 500;
-const terminal_rest_text = (value, max = 300) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(value)), max);
 /** `• text`, wrapped, with the further lines set in. */
 function entry(value, width) {
     return wrap(value, width - 4).map((line, i) => (i === 0 ? `  - ${line}` : `    ${line}`));
@@ -7861,20 +8806,15 @@ function section(title, entries, width, style) {
         return [];
     const shown = entries.slice(0, REASONS);
     const left = entries.length - shown.length;
-    const more = left > 0 ? [`    and ${plural(left, "more entry").replace("entrys", "entries")}`] : [];
+    const more = left > 0 ? [`    and ${left.toLocaleString("en-US")} more ${left === 1 ? "entry" : "entries"}`] : [];
     return [style.bold(title), ...shown.flatMap((value) => entry(value, width)), ...more];
 }
 /** Tools that were not called, grouped by the reason. */
 function skippedLines(report, width, style) {
-    const byReason = new Map();
-    for (const { tool, reason } of report.skipped) {
-        const names = byReason.get(reason);
-        if (names === undefined)
-            byReason.set(reason, [terminal_rest_text(tool, terminal_rest_NAME_CHARS)]);
-        else
-            names.push(terminal_rest_text(tool, terminal_rest_NAME_CHARS));
-    }
-    const entries = [...byReason].map(([reason, names]) => `${plural(names.length, "tool")}, ${terminal_rest_text(reason)}: ${namesText(names, NAMES)}`);
+    const entries = [...(0,group/* groupBy */.$)(report.skipped, ({ reason }) => reason)].map(([reason, tools]) => {
+        const names = tools.map(({ tool }) => lineText(tool, terminal_rest_NAME_CHARS));
+        return `${(0,words/* counted */.h)(names.length, "tool")}, ${lineText(reason, REASON_CHARS)}: ${(0,words/* listed */.K)(names, NAMES)}`;
+    });
     return section("Not called", entries, width, style);
 }
 /** What could not be told, by check and reason. */
@@ -7882,28 +8822,28 @@ function notVerifiedLines(report, width, style) {
     const counts = new Map();
     for (const check of report.checks) {
         for (const { tool, reason, calls } of check.notVerified) {
-            const key = `${check.id}: ${terminal_rest_text(reason)}`;
+            const key = `${check.id}: ${lineText(reason, REASON_CHARS)}`;
             const now = counts.get(key) ?? { tools: new Set(), calls: 0 };
             now.calls += calls;
             if (tool !== null)
-                now.tools.add(terminal_rest_text(tool, terminal_rest_NAME_CHARS));
+                now.tools.add(lineText(tool, terminal_rest_NAME_CHARS));
             counts.set(key, now);
         }
     }
     const entries = [...counts].map(([key, { tools, calls }]) => {
-        const amount = calls > 0 ? ` (${plural(calls, "call")})` : "";
-        const names = tools.size > 0 ? `: ${namesText([...tools], 4)}` : "";
+        const amount = calls > 0 ? ` (${(0,words/* counted */.h)(calls, "call")})` : "";
+        const names = tools.size > 0 ? `: ${(0,words/* listed */.K)([...tools], 4)}` : "";
         return `${key}${amount}${names}`;
     });
     return section("Not verified", entries, width, style);
 }
 /** What was measured: fuzz calls with their seed, timed series. */
 function measuredLines(report, width, style) {
-    const lines = (0,figures/* figureLines */.u)(report).map((line) => terminal_rest_text(line, 400));
+    const lines = (0,figures/* figureLines */.u)(report).map((line) => lineText(line, 400));
     return section("Measured", lines, width, style);
 }
 function warningLines(report, width, style) {
-    return section("Notes", report.warnings.map((warning) => terminal_rest_text(warning, 600)), width, style);
+    return section("Notes", report.warnings.map((warning) => lineText(warning, 600)), width, style);
 }
 /** What may help, where it is said: options of the command line, or inputs of the action. */
 const HELP = {
@@ -7931,11 +8871,11 @@ function failureLines(report, width, style, reader) {
         .split(/\r?\n/)
         .filter((line) => line.trim() !== "")
         .slice(-STDERR_LINES);
-    const stderr = tail.flatMap((line) => wrap(terminal_rest_text(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`));
+    const stderr = tail.flatMap((line) => wrap(lineText(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`));
     const remote = report.server.transport === "http";
     const topic = remote ? "url" : failure.stage === "spawn" ? "spawn" : "command";
     return [
-        ...wrap(terminal_rest_text(failure.message, 1000), width),
+        ...wrap(lineText(failure.message, 1000), width),
         ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
         "",
         ...wrap(`What may help: ${HELP[reader][topic]}`, width),
@@ -7946,7 +8886,7 @@ function toolLines(report, width, style) {
     const tokens = new Map(report.metrics.contextCost.perTool.map((one) => [one.tool, one.tokens]));
     const tools = report.tools.slice(0, TOOLS);
     const room = Math.max(10, width - 24);
-    const names = tools.map((tool) => terminal_rest_text(tool.name, room) || '""');
+    const names = tools.map((tool) => lineText(tool.name, room) || '""');
     const column = Math.min(room, Math.max(4, ...names.map(widthOf)));
     const rows = tools.map((tool, i) => {
         const size = tokens.get(tool.name)?.toLocaleString("en-US") ?? "";
@@ -7954,11 +8894,11 @@ function toolLines(report, width, style) {
     });
     const left = report.tools.length - tools.length;
     const head = style.dim(`  ${pad("Tool", column)}  ${pad("Tokens", 9, "start")}`);
-    return [head, ...rows, ...(left > 0 ? [`  and ${plural(left, "tool")} more`] : [])];
+    return [head, ...rows, ...(left > 0 ? [`  and ${(0,words/* counted */.h)(left, "tool")} more`] : [])];
 }
 
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(4702);
+var report_words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/terminal.js
 
 
@@ -7968,9 +8908,8 @@ var words = __webpack_require__(4702);
 
 
 
-
 const NARROWEST = 40;
-const terminal_text = (value, max = 200) => (0,cut/* cut */.J)((0,text_escape/* plain */.pj)((0,cut/* oneLine */.T)(value)), max);
+const TEXT_CHARS = 200;
 function gradeText(score) {
     return score.percent === null ? "no score" : `${score.grade} · ${percentText(score.percent)}`;
 }
@@ -7985,8 +8924,8 @@ function headline(report) {
         ? ` (was ${gradeText({ percent: baseline.score, grade: baseline.grade })})`
         : "";
     const fresh = findings.filter((finding) => finding.baseline === "new").length;
-    const change = baseline && baseline.label !== "" ? ` · ${plural(fresh, "new problem")}` : "";
-    return `MCP audit: ${gradeText(report.score)}${was}${change}${addition === null ? "" : `, ${terminal_text(addition)}`}`;
+    const change = baseline && baseline.label !== "" ? ` · ${(0,words/* counted */.h)(fresh, "new problem")}` : "";
+    return `MCP audit: ${gradeText(report.score)}${was}${change}${addition === null ? "" : `, ${lineText(addition, TEXT_CHARS)}`}`;
 }
 function paintHeadline(report, line, style) {
     if (report.conclusion.result === "failure")
@@ -7995,33 +8934,27 @@ function paintHeadline(report, line, style) {
 }
 function serverLine(report) {
     const { server, metrics } = report;
-    const { tools, called } = metrics.coverage;
-    const name = [terminal_text(server.name), terminal_text(server.version, 40)].filter((part) => part !== "").join(" ");
-    const calls = called === tools ? "all called" : `${called} called, ${tools - called} not`;
+    const { tools } = metrics.coverage;
+    const name = [lineText(server.name, TEXT_CHARS), lineText(server.version, 40)]
+        .filter((part) => part !== "")
+        .join(" ");
     return [
-        name || terminal_text(server.target),
+        name || lineText(server.target, TEXT_CHARS),
         server.transport,
-        terminal_text(server.protocolVersion, 40),
-        ...(report.failure === null ? [`${plural(tools, "tool")}: ${calls}`] : []),
-        ...(metrics.contextCost.tokens > 0 ? [`tool list ${plural(metrics.contextCost.tokens, "token")}`] : []),
+        lineText(server.protocolVersion, 40),
+        ...(report.failure === null ? [`${(0,words/* counted */.h)(tools, "tool")}: ${(0,report_words/* coverageText */._)(metrics.coverage)}`] : []),
+        ...(metrics.contextCost.tokens > 0 ? [`tool list ${(0,words/* counted */.h)(metrics.contextCost.tokens, "token")}`] : []),
     ]
         .filter((part) => part !== "")
         .join(" · ");
 }
-function categoryVerdict(percent, own) {
-    if (own.some((finding) => finding.severity === "error"))
-        return "fail";
-    if (own.some((finding) => finding.severity === "warning"))
-        return "part";
-    return percent === null ? "n/a" : "pass";
-}
 function categoryLines(report, width, style) {
-    return finding/* CATEGORIES */.R.flatMap((category) => {
+    return finding/* CATEGORIES */.R6.flatMap((category) => {
         const { percent, grade, notRun } = report.score.categories[category];
         const own = report.findings.filter((finding) => finding.category === category);
-        const sign = verdictSign(categoryVerdict(percent, own), style);
-        const why = countText(own) || (percent === null ? terminal_text(notRun ?? "") : "");
-        const start = `${pad(words/* TITLES */.eX[category], 12)} ${pad(percentText(percent), 7, "start")}  ${grade ?? " "}`;
+        const sign = verdictSign((0,report_words/* categoryVerdict */.gK)(report, category), style);
+        const why = countText(own) || (percent === null ? lineText(notRun ?? "", TEXT_CHARS) : "");
+        const start = `${pad(report_words/* TITLES */.eX[category], 12)} ${pad(percentText(percent), 7, "start")}  ${grade ?? " "}`;
         const [first = "", ...rest] = wrap(why, width - 28);
         const lines = [`${sign} ${start}   ${style.dim(first)}`.trimEnd()];
         return [...lines, ...rest.map((line) => `${" ".repeat(28)}${style.dim(line)}`)];
@@ -8031,10 +8964,10 @@ function footer(report, style) {
     const { conclusion, findings, suppressed, durationMs, failure } = report;
     if (failure !== null)
         return [style.dim(`after ${durationText(durationMs)}`)];
-    const counted = countText(findings) || "no findings";
+    const found = countText(findings) || "no findings";
     const accepted = suppressed.length > 0 ? `, ${suppressed.length} accepted` : "";
-    const line = `${counted}${accepted} in ${durationText(durationMs)}`;
-    const why = conclusion.reasons.map((reason) => terminal_text(reason)).join("; ");
+    const line = `${found}${accepted} in ${durationText(durationMs)}`;
+    const why = conclusion.reasons.map((reason) => lineText(reason, TEXT_CHARS)).join("; ");
     return [line, ...(why === "" ? [] : [style.red(`Failed: ${why}`)])];
 }
 /** The report as text for a terminal: worst first, wrapped to the width, text of the server made harmless. Ends in a newline. */
@@ -8060,6 +8993,8 @@ function renderTerminal(report, options) {
     return `${filled.map((block) => block.join("\n")).join("\n\n")}\n`;
 }
 
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(3699);
 ;// CONCATENATED MODULE: ./build/action/log.js
 
 
@@ -9322,8 +10257,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/facts/facts.js + 3 modules
-var facts = __webpack_require__(4985);
+// EXTERNAL MODULE: ./build/facts/facts.js + 2 modules
+var facts = __webpack_require__(203);
+// EXTERNAL MODULE: ./build/text/path.js
+var path = __webpack_require__(8379);
 // EXTERNAL MODULE: ./build/core/base-commit.js
 var base_commit = __webpack_require__(4583);
 // EXTERNAL MODULE: ./build/core/git.js
@@ -9366,11 +10303,13 @@ async function addWorktree(root, commit) {
 
 
 
+
 /** No baseline, and why. */
 const noBase = (why) => ({
     baseline: null,
     note: `${/[.)]$/.test(why) ? why : `${why}.`} Nothing was compared.`,
 });
+const SETUP_ALONE = "It has only what is committed and what `setup` makes, nothing of the job's other steps.";
 /** A text of the head's that names its checkout, as the base's would have it: its own server is started, not the head's. */
 function mover({ root, folder }, head) {
     const roots = [root, head.workspace ?? root];
@@ -9393,6 +10332,7 @@ function inBase(options, places, cwd) {
         env: Object.fromEntries(env),
         workspace: folder,
         snapshot: options.snapshot(root, folder),
+        configChange: null,
         baseline: null,
         baselineNote: null,
         onProgress: undefined,
@@ -9400,30 +10340,31 @@ function inBase(options, places, cwd) {
 }
 /** The baseline that an audit of the base gives, or why it gives none. */
 function baseOf({ report, evidence }, label) {
-    if (report.failure !== null)
-        return noBase(`The base ${label} could not be started: ${report.failure.message}`);
+    if (report.failure !== null) {
+        return noBase(`The base \`${label}\` could not be started: ${report.failure.message} ${SETUP_ALONE}`);
+    }
     // What was not tried there would pass for new here.
     if (report.stopped !== null) {
-        return noBase(`The base ${label} was not audited to its end: ${report.stopped.detail}`);
+        return noBase(`The base \`${label}\` was not audited to its end: ${report.stopped.detail}`);
     }
     const tools = (0,facts/* createFacts */.u)(evidence).tools.map((tool) => tool.raw);
     return { baseline: { report, label, tools }, note: null, evidence };
 }
 async function auditIn(places, options) {
     const { root, folder, label } = places;
-    const inside = (0,external_node_path_.relative)(root, (0,external_node_fs_.realpathSync)(options.directory));
-    if (inside.startsWith("..") || (0,external_node_path_.isAbsolute)(inside)) {
+    const inside = (0,path/* pathFrom */.I)(root, (0,external_node_fs_.realpathSync)(options.directory));
+    if ((0,path/* leadsOut */.q)(inside)) {
         return noBase("`working-directory` is outside of the checkout, so there is no base of it");
     }
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, inside)))
-        return noBase(`The base ${label} has no folder \`${inside}\``);
+        return noBase(`The base \`${label}\` has no folder \`${inside}\``);
     try {
         const cwd = (0,external_node_path_.join)(folder, inside);
         await options.setup(cwd);
         return baseOf(await options.audit(inBase(options, places, cwd)), label);
     }
     catch (error) {
-        return noBase(`The base ${label} could not be set up: ${error.message}`);
+        return noBase(`The base \`${label}\` could not be set up: ${error.message}`);
     }
 }
 /**
@@ -9444,7 +10385,7 @@ async function auditBase(options) {
     const label = commit.slice(0, 7);
     const tree = await addWorktree(root, commit);
     if (typeof tree === "string")
-        return noBase(`The base ${label} could not be checked out: ${tree}`);
+        return noBase(`The base \`${label}\` could not be checked out: ${tree}`);
     try {
         return await auditIn({ root, folder: tree.folder, label }, options);
     }
@@ -9462,6 +10403,7 @@ async function auditBase(options) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  J0: () => (/* binding */ changedConfig),
   mF: () => (/* binding */ readBaseline),
   RA: () => (/* binding */ readSnapshot),
   cV: () => (/* binding */ withBase)
@@ -9469,12 +10411,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
+// EXTERNAL MODULE: ./build/text/path.js
+var text_path = __webpack_require__(8379);
 // EXTERNAL MODULE: ./build/core/base-commit.js
 var base_commit = __webpack_require__(4583);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/report/parse.js + 1 modules
 var parse = __webpack_require__(9986);
 ;// CONCATENATED MODULE: ./build/core/baseline-file.js
@@ -9561,13 +10505,12 @@ function textOf(what, path) {
         throw new errors/* UsageError */.eb(`There is no ${what} at ${path}.`);
     }
 }
-const within = (root, path) => (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/");
 /**
  * The committed tool contract at an absolute path, null for none; reports call it as it stands under `root`. Throws
  * UsageError when it cannot be read.
  */
 function readSnapshot(path, root) {
-    return path === null ? null : parseSnapshot(textOf("snapshot", path), within(root, path));
+    return path === null ? null : parseSnapshot(textOf("snapshot", path), (0,text_path/* pathFrom */.I)(root, path));
 }
 /** The report of an earlier run at an absolute path, null for none. Throws UsageError when it cannot be read. */
 function readBaseline(path) {
@@ -9596,6 +10539,23 @@ async function withBase(snapshot, path, directory, base) {
         return snapshot;
     }
 }
+/**
+ * The config file at an absolute path, if the commit that is checked out has it otherwise than the base of a pull request:
+ * it decides what is checked and what counts. Null for none, for the same text, for a file that is not committed, and
+ * where this clone does not hold the base.
+ */
+async function changedConfig(path, directory, base) {
+    if (path === null || base.refs.length === 0)
+        return null;
+    const root = await (0,git/* checkoutRoot */.Re)(directory);
+    const commit = root === null ? null : await (0,base_commit/* findBaseCommit */.Q)(root, base);
+    if (root === null || commit === null)
+        return null;
+    const [before, now] = [await (0,git/* show */.WU)(root, commit, path), await (0,git/* show */.WU)(root, "HEAD", path)];
+    return now === null || before === now
+        ? null
+        : { path: (0,text_path/* pathFrom */.I)(directory, path), base: commit.slice(0, 7) };
+}
 
 
 /***/ }),
@@ -9611,13 +10571,13 @@ async function withBase(snapshot, path, directory, base) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _text_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8379);
 
 
 
 
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 /**
  * A checkout in a container belongs to another user than the one who asks. Hooks and fetches are none of a read: what
  * the clone does not hold is not there.
@@ -9657,8 +10617,8 @@ function checkoutRoot(cwd) {
 /** Text of a file (absolute path, within the checkout) as a commit has it; null when it has none. */
 async function show(root, commit, path) {
     const place = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => path);
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, place).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-    return name.startsWith("../") ? null : git(root, "show", `${commit}:${name}`);
+    const name = (0,_text_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathFrom */ .I)(root, place);
+    return (0,_text_path_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOut */ .q)(name) ? null : git(root, "show", `${commit}:${name}`);
 }
 
 
@@ -9743,7 +10703,7 @@ function freezeEvidence(evidence) {
 /* harmony export */   sg: () => (/* binding */ roundKey),
 /* harmony export */   y_: () => (/* binding */ readConcurrentCall)
 /* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
 
 
@@ -9797,7 +10757,83 @@ function readConcurrency(facts) {
 
 /***/ }),
 
-/***/ 4985:
+/***/ 9742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J5: () => (/* binding */ readConfigChange),
+/* harmony export */   RA: () => (/* binding */ readSnapshot),
+/* harmony export */   tW: () => (/* binding */ readSources)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+function readLocation(value) {
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "path");
+    const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "line");
+    const endLine = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endLine");
+    if (path === null || typeof line !== "number")
+        return null;
+    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
+    const column = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "column");
+    const endColumn = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endColumn");
+    return typeof column === "number" && typeof endColumn === "number"
+        ? { ...place, column, endColumn }
+        : place;
+}
+function readSource(value) {
+    const rule = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "rule");
+    const location = readLocation((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "location"));
+    if (rule === null || location === null)
+        return [];
+    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "data");
+    const texts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
+    return [
+        {
+            rule,
+            tool: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "tool"),
+            location,
+            excerpt: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "excerpt") ?? "",
+            data: Object.fromEntries(texts),
+        },
+    ];
+}
+/** What the source index found, null when there was no workspace to look at. */
+function readSources(evidence) {
+    const sources = evidence.extra.sources;
+    const facts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "facts");
+    if (!Array.isArray(facts))
+        return null;
+    const filesRead = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "filesRead");
+    const looked = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "looked");
+    return {
+        facts: facts.flatMap(readSource),
+        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
+        filesRead: typeof filesRead === "number" ? filesRead : 0,
+    };
+}
+/** The committed tool contract, null when there is none. */
+function readSnapshot(evidence) {
+    const { snapshot } = evidence.extra;
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(snapshot, "path");
+    const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(snapshot, "tools");
+    if (path === null || !Array.isArray(tools))
+        return null;
+    const base = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(snapshot, "base");
+    const [label, before] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(base, "label"), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(base, "tools")];
+    if (label === null || !Array.isArray(before))
+        return { path, tools };
+    return { path, tools, base: { label, tools: before } };
+}
+/** The config, where the base of a pull request has another; null where it is the same or that is not known. */
+function readConfigChange({ extra }) {
+    const [path, base] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(extra.configChange, "path"), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(extra.configChange, "base")];
+    return path === null || base === null ? null : { path, base };
+}
+
+
+/***/ }),
+
+/***/ 203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9816,6 +10852,7 @@ function readCoverage(tools, calls) {
     const called = new Set(calls.map((call) => call.toolIndex));
     const answered = calls.filter((call) => (call.proof === "valid" || call.kind === "probe" || call.kind === "valid") &&
         call.outcome === "ok" &&
+        call.blocked === null &&
         call.kind !== "fuzz");
     const validly = new Set(answered.map((call) => call.toolIndex));
     const level = validly.size === 0 ? "hygiene only" : validly.size === tools.length ? "full" : "partial";
@@ -9824,68 +10861,8 @@ function readCoverage(tools, calls) {
 
 // EXTERNAL MODULE: ./build/facts/eras.js
 var eras = __webpack_require__(4001);
-// EXTERNAL MODULE: ./build/model/json.js
-var json = __webpack_require__(9598);
-;// CONCATENATED MODULE: ./build/facts/extra.js
-
-function readLocation(value) {
-    const path = (0,json/* stringMember */.sk)(value, "path");
-    const line = (0,json/* member */.Dc)(value, "line");
-    const endLine = (0,json/* member */.Dc)(value, "endLine");
-    if (path === null || typeof line !== "number")
-        return null;
-    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
-    const column = (0,json/* member */.Dc)(value, "column");
-    const endColumn = (0,json/* member */.Dc)(value, "endColumn");
-    return typeof column === "number" && typeof endColumn === "number"
-        ? { ...place, column, endColumn }
-        : place;
-}
-function readSource(value) {
-    const rule = (0,json/* stringMember */.sk)(value, "rule");
-    const location = readLocation((0,json/* member */.Dc)(value, "location"));
-    if (rule === null || location === null)
-        return [];
-    const data = (0,json/* member */.Dc)(value, "data");
-    const texts = (0,json/* isObject */.Gv)(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
-    return [
-        {
-            rule,
-            tool: (0,json/* stringMember */.sk)(value, "tool"),
-            location,
-            excerpt: (0,json/* stringMember */.sk)(value, "excerpt") ?? "",
-            data: Object.fromEntries(texts),
-        },
-    ];
-}
-/** What the source index found, null when there was no workspace to look at. */
-function readSources(evidence) {
-    const sources = evidence.extra.sources;
-    const facts = (0,json/* member */.Dc)(sources, "facts");
-    if (!Array.isArray(facts))
-        return null;
-    const filesRead = (0,json/* member */.Dc)(sources, "filesRead");
-    const looked = (0,json/* member */.Dc)(sources, "looked");
-    return {
-        facts: facts.flatMap(readSource),
-        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
-        filesRead: typeof filesRead === "number" ? filesRead : 0,
-    };
-}
-/** The committed tool contract, null when there is none. */
-function readSnapshot(evidence) {
-    const { snapshot } = evidence.extra;
-    const path = (0,json/* stringMember */.sk)(snapshot, "path");
-    const tools = (0,json/* member */.Dc)(snapshot, "tools");
-    if (path === null || !Array.isArray(tools))
-        return null;
-    const base = (0,json/* member */.Dc)(snapshot, "base");
-    const [label, before] = [(0,json/* stringMember */.sk)(base, "label"), (0,json/* member */.Dc)(base, "tools")];
-    if (label === null || !Array.isArray(before))
-        return { path, tools };
-    return { path, tools, base: { label, tools: before } };
-}
-
+// EXTERNAL MODULE: ./build/facts/extra.js
+var extra = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/facts/http.js
 var facts_http = __webpack_require__(4306);
 // EXTERNAL MODULE: ./build/facts/lifecycle.js
@@ -9937,9 +10914,9 @@ function deriveFacts(evidence) {
     const server = once(() => (0,facts_server/* readServer */.W)(evidence));
     const coverage = once(() => readCoverage(tools(), calls()));
     const listing = once(() => (0,facts_listing/* readListing */.v)(evidence));
-    const sources = once(() => readSources(evidence));
+    const sources = once(() => (0,extra/* readSources */.tW)(evidence));
     const secretNames = once(() => readSecretNames(evidence));
-    const snapshot = once(() => readSnapshot(evidence));
+    const snapshot = once(() => (0,extra/* readSnapshot */.RA)(evidence));
     const http = once(() => (0,facts_http/* readHttp */.fp)(evidence));
     const otherEra = once(() => (0,eras/* readOtherEra */.V)(evidence));
     const concurrency = once(() => (0,facts_concurrency/* readConcurrency */.WC)({ evidence, tools: tools() }));
@@ -9989,7 +10966,7 @@ function deriveFacts(evidence) {
         get snapshot() {
             return snapshot();
         },
-        connections: evidence.connections,
+        connections: evidence.connections.filter(({ purpose }) => purpose !== "worker"),
         exchanges: evidence.exchanges,
         skipped: evidence.skipped,
     };
@@ -10022,7 +10999,7 @@ function createFacts(evidence) {
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
 /* harmony import */ var _model_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1519);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
 /* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7855);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
 
@@ -10166,12 +11143,14 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ buildReport)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 72 modules
-var registry_gen = __webpack_require__(4880);
-// EXTERNAL MODULE: ./build/facts/facts.js + 3 modules
-var facts_facts = __webpack_require__(4985);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 73 modules
+var registry_gen = __webpack_require__(9271);
+// EXTERNAL MODULE: ./build/facts/extra.js
+var extra = __webpack_require__(9742);
+// EXTERNAL MODULE: ./build/facts/facts.js + 2 modules
+var facts_facts = __webpack_require__(203);
 // EXTERNAL MODULE: ./build/facts/drift.js + 2 modules
-var drift = __webpack_require__(9137);
+var facts_drift = __webpack_require__(9137);
 ;// CONCATENATED MODULE: ./build/judge/baseline.js
 
 /** Changes of a contract that are told one by one. */
@@ -10187,13 +11166,13 @@ function contractChange(baseline, tools) {
     };
     if (baseline.tools == null)
         return { ...names, changed: null };
-    const drifts = (0,drift/* diffTools */.j)(baseline.tools, tools.map((tool) => tool.raw)).filter((drift) => drift.member !== "tool" && drift.impact !== "wording");
+    const drifts = (0,facts_drift/* diffTools */.j)(baseline.tools, tools.map((tool) => tool.raw)).filter((drift) => drift.member !== "tool" && drift.impact !== "wording");
     const order = [...drifts].sort((a, b) => Number(b.impact === "breaking") - Number(a.impact === "breaking"));
-    const changed = order.slice(0, CHANGES).map(({ tool, member, path, what, impact }) => ({
-        tool,
-        where: path === "" ? member : `${member}/${path}`,
-        what,
-        breaking: impact === "breaking",
+    const changed = order.slice(0, CHANGES).map((drift) => ({
+        tool: drift.tool,
+        where: (0,facts_drift/* placeOf */.$)(drift),
+        what: drift.what,
+        breaking: drift.impact === "breaking",
     }));
     return { ...names, changed };
 }
@@ -10208,9 +11187,9 @@ function markFindings(findings, baseline) {
     }));
 }
 /** Findings of the earlier run that are gone now, suppressed ones not counted as gone. */
-function fixedFindings(findings, suppressed, baseline) {
+function fixedFindings(findings, suppressed, earlier) {
     const now = new Set([...findings, ...suppressed].map((finding) => finding.fingerprint));
-    return baseline.report.findings.filter((finding) => !now.has(finding.fingerprint));
+    return earlier.findings.filter((finding) => !now.has(finding.fingerprint));
 }
 
 ;// CONCATENATED MODULE: ./build/judge/conclude.js
@@ -10266,6 +11245,8 @@ function conclude(basis) {
         : { result: "failure", exitCode: 1, reasons };
 }
 
+// EXTERNAL MODULE: ./build/checks/verdict.js
+var verdict = __webpack_require__(2517);
 // EXTERNAL MODULE: ./build/facts/group.js
 var group = __webpack_require__(8335);
 // EXTERNAL MODULE: ./build/model/version.js
@@ -10381,11 +11362,13 @@ function completeFinding(run, raw, facts, calls) {
     };
 }
 
+// EXTERNAL MODULE: ./build/model/finding.js
+var finding = __webpack_require__(6939);
 ;// CONCATENATED MODULE: ./build/judge/order.js
-const RANK = { error: 0, warning: 1, notice: 2 };
+
 /** Worst first, then tool by tool in the server's own order, then by check and case: the same whatever order checks ran in. */
 function orderFindings(findings) {
-    return [...findings].sort((a, b) => RANK[a.severity] - RANK[b.severity] ||
+    return [...findings].sort((a, b) => (0,finding/* severityRank */.qs)(a.severity) - (0,finding/* severityRank */.qs)(b.severity) ||
         (a.toolIndex ?? -1) - (b.toolIndex ?? -1) ||
         compare(a.check, b.check) ||
         compare(a.case ?? "", b.case ?? "") ||
@@ -10484,24 +11467,7 @@ function suppress(findings, suppressions, today) {
 }
 
 ;// CONCATENATED MODULE: ./build/judge/verdict.js
-const BY_SEVERITY = {
-    error: "fail",
-    warning: "part",
-    notice: "pass",
-};
-const verdict_RANK = { fail: 3, part: 2, pass: 1, "n/a": 0 };
-/** The worst of some verdicts; `n/a` when there is none. */
-function worst(verdicts) {
-    let result = "n/a";
-    for (const verdict of verdicts)
-        if (verdict_RANK[verdict] > verdict_RANK[result])
-            result = verdict;
-    return result;
-}
-/** The verdict that findings alone give: an error fails, a warning is part, a notice passes. */
-function verdictOf(findings) {
-    return worst(findings.map((finding) => BY_SEVERITY[finding.severity]));
-}
+
 /**
  * A row as the settings leave it. The check's own verdict holds unless a severity was changed or a finding suppressed;
  * then what is left of the findings decides.
@@ -10509,10 +11475,11 @@ function verdictOf(findings) {
 function settleRow(row, kept, changed) {
     if (!changed || row.verdict === "n/a")
         return row.verdict;
-    return kept.length === 0 ? "pass" : verdictOf(kept);
+    return kept.length === 0 ? "pass" : (0,verdict/* verdictOf */.V)(kept);
 }
 
 ;// CONCATENATED MODULE: ./build/judge/judge.js
+
 
 
 
@@ -10535,13 +11502,13 @@ function settle(run, kept, taken, facts) {
         return [{ row: key, name, verdict }];
     });
     const percent = result.percent ?? null;
-    const fromRows = worst(rows.map((row) => row.verdict));
+    const fromRows = (0,verdict/* worst */.Q)(rows.map((row) => row.verdict));
     const judged = fromRows === "n/a" && (percent !== null || kept.length > 0) ? "pass" : fromRows;
     const report = {
         id: check.id,
         title: check.title,
         category: check.category,
-        verdict: run.error === null ? worst([judged, verdictOf(kept)]) : "n/a",
+        verdict: run.error === null ? (0,verdict/* worst */.Q)([judged, (0,verdict/* verdictOf */.V)(kept)]) : "n/a",
         severity: setting?.severity ?? check.severity,
         findings: kept.length,
         notVerified: (result.notVerified ?? []).map((entry) => ({
@@ -10594,8 +11561,6 @@ function judge(facts, checks, baseline) {
 
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
-// EXTERNAL MODULE: ./build/model/finding.js
-var finding = __webpack_require__(6939);
 ;// CONCATENATED MODULE: ./build/score/weights.js
 /** How much each category counts in the overall score. The config's `weights` replace single ones. */
 const WEIGHTS = {
@@ -10703,7 +11668,7 @@ function score(checks, weights, off) {
     const categories = {};
     let sum = 0;
     let total = 0;
-    for (const category of finding/* CATEGORIES */.R) {
+    for (const category of finding/* CATEGORIES */.R6) {
         const own = checks.filter((check) => check.category === category);
         const weight = weights[category] ?? WEIGHTS[category];
         const result = scoreCategory(category, own, weight, off[category] ?? null);
@@ -10796,13 +11761,14 @@ function buildTools(judgement, facts) {
             called: sent.length > 0,
             skipReason: skipped.get(tool.index) ?? null,
             cases: sent.length,
-            verdict: own.length === 0 ? clean : verdictOf(own),
+            verdict: own.length === 0 ? clean : (0,verdict/* verdictOf */.V)(own),
             location: tool.location,
         };
     });
 }
 
 ;// CONCATENATED MODULE: ./build/report/build.js
+
 
 
 
@@ -10865,7 +11831,7 @@ function baselineOf(judgement, facts, options) {
         };
     }
     const { report, label } = baseline;
-    const fixed = fixedFindings(judgement.findings, judgement.suppressed, baseline);
+    const fixed = fixedFindings(judgement.findings, judgement.suppressed, report);
     return {
         score: report.score.percent,
         grade: report.score.grade,
@@ -10881,10 +11847,30 @@ function redirected({ evidence }) {
     const origin = (0,json/* stringMember */.sk)(evidence.extra.protocol, "redirectedTo");
     return origin === null ? [] : [`The server redirects to ${origin}, which was not sent the headers.`];
 }
+/** A pull request may change how it is judged itself; that must not pass unseen. */
+function judgedOtherwise({ evidence }) {
+    const change = (0,extra/* readConfigChange */.J5)(evidence);
+    if (change === null)
+        return [];
+    const { path, base } = change;
+    return [
+        `\`${path}\` is not as in the base \`${base}\`: what is checked and what counts may differ from it.`,
+    ];
+}
+/** Said where `workers` was asked for in vain: the run is as good, but slower than its user expects. */
+function alone({ evidence }) {
+    if ((0,json/* member */.Dc)(evidence.extra.workers, "alone") !== true)
+        return [];
+    return [
+        "The server could not be started as often as `workers` asks; the rest was recorded on one connection.",
+    ];
+}
 function warningsOf(judgement, facts, options) {
     const { stopped } = facts.evidence;
     return [
+        ...judgedOtherwise(facts),
         ...redirected(facts),
+        ...alone(facts),
         ...(stopped === null ? [] : [`The run ended early: ${stopped.detail}`]),
         ...(options.baselineNote == null ? [] : [options.baselineNote]),
         ...judgement.warnings,
@@ -10981,8 +11967,8 @@ const MILLISECONDS = { type: "number", minimum: 0 };
 const PERCENT = { type: ["number", "null"], minimum: 0, maximum: 100 };
 const GRADE = oneOf(["A", "B", "C", "D", "F", null]);
 const VERDICT = oneOf(["pass", "part", "fail", "n/a"]);
-const SEVERITY = oneOf(finding/* SEVERITIES */.o);
-const CATEGORY = oneOf(finding/* CATEGORIES */.R);
+const SEVERITY = oneOf(finding/* SEVERITIES */.oC);
+const CATEGORY = oneOf(finding/* CATEGORIES */.R6);
 const EXIT_CODE = { type: ["integer", "null"] };
 const FINGERPRINT = { type: "string", pattern: "^[0-9a-f]{16}$" };
 const FROM_1 = { type: "integer", minimum: 1 };
@@ -11081,7 +12067,7 @@ const FINDING = object({
     case: TEXT_OR_NULL,
     property: TEXT_OR_NULL,
     arguments: { type: ["object", "null"] },
-    outcome: oneOf([...outcome/* OUTCOMES */.i, null]),
+    outcome: oneOf([...outcome/* OUTCOMES */.im, null]),
     response: TEXT_OR_NULL,
     location: LOCATION_OR_NULL,
     reproduce: { ...TEXT_OR_NULL, description: "A command line for a POSIX shell." },
@@ -11145,7 +12131,7 @@ const REPORT_SCHEMA = {
         score: object({
             percent: PERCENT,
             grade: GRADE,
-            categories: object(Object.fromEntries(finding/* CATEGORIES */.R.map((name) => [name, { $ref: "#/$defs/categoryScore" }]))),
+            categories: object(Object.fromEntries(finding/* CATEGORIES */.R6.map((name) => [name, { $ref: "#/$defs/categoryScore" }]))),
         }),
         headline: TEXT_OR_NULL,
         conclusion: object({

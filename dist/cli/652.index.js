@@ -1,8 +1,8 @@
-export const id = 880;
-export const ids = [880];
+export const id = 652;
+export const ids = [652];
 export const modules = {
 
-/***/ 4880:
+/***/ 1652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -47,30 +47,29 @@ function namesInWords(tools) {
 }
 
 ;// CONCATENATED MODULE: ./build/checks/define.js
-/** Checks a definition at load time and gives it its type. */
+/** Gives a definition its type. What it must hold beside that, a test of the house looks at. */
 function defineCheck(definition) {
     return definition;
 }
 
+// EXTERNAL MODULE: ./build/checks/verdict.js
+var checks_verdict = __webpack_require__(2517);
 ;// CONCATENATED MODULE: ./build/checks/rows.js
-const BY_SEVERITY = { error: "fail", warning: "part", notice: "pass" };
-const RANK = { fail: 2, part: 1, pass: 0, "n/a": -1 };
+
 /**
  * A row for each tool that was looked at: fail for an error, part for a warning, pass otherwise. `severity`: of findings
  * that name none. The server as a whole gets a row by an error or a warning only: a notice about it must not lift the score.
  */
 function withRows(findings, tools, severity) {
-    const worst = new Map();
+    const rows = new Map();
     for (const { index } of tools)
-        worst.set(index, "pass");
+        rows.set(index, "pass");
     for (const finding of findings) {
-        const verdict = BY_SEVERITY[finding.severity ?? severity];
-        if (verdict === "pass")
-            continue;
-        const known = worst.get(finding.tool) ?? "pass";
-        worst.set(finding.tool, RANK[verdict] > RANK[known] ? verdict : known);
+        const verdict = (0,checks_verdict/* verdictOf */.V)([finding], severity);
+        if (verdict !== "pass")
+            rows.set(finding.tool, (0,checks_verdict/* worst */.Q)([verdict, rows.get(finding.tool) ?? "pass"]));
     }
-    return { findings, rows: [...worst].map(([tool, verdict]) => ({ tool, verdict })) };
+    return { findings, rows: [...rows].map(([tool, verdict]) => ({ tool, verdict })) };
 }
 
 ;// CONCATENATED MODULE: ./build/checks/contract/annotations.js
@@ -333,6 +332,8 @@ function multiplexes(tool) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/text/words.js
+var words = __webpack_require__(6883);
 // EXTERNAL MODULE: ./build/facts/refs.js
 var refs = __webpack_require__(9428);
 ;// CONCATENATED MODULE: ./build/facts/subschemas.js
@@ -591,6 +592,7 @@ const CLIENTS = [
 
 
 
+
 /** Names told in one finding. */
 const MAX_NAMES = 5;
 function matches(tool, facts) {
@@ -616,12 +618,10 @@ function one({ row, tool, where }) {
 }
 /** What a generator of schemas does to many tools is one thing to tell, not one for each of them. */
 function together(row, found) {
-    const names = found.slice(0, MAX_NAMES).map(({ tool }) => `\`${tool.name}\``);
-    const more = found.length - names.length;
-    const list = `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+    const names = found.map(({ tool }) => `\`${tool.name}\``);
     return {
         message: `${row.id}-many`,
-        data: { ...dataOf(row), count: found.length, names: list },
+        data: { ...dataOf(row), count: found.length, names: (0,words/* listed */.K)(names, MAX_NAMES) },
         tool: null,
         severity: row.severity,
     };
@@ -805,7 +805,7 @@ function tokensOf(tool) {
 }));
 
 // EXTERNAL MODULE: ./build/facts/drift.js + 2 modules
-var drift = __webpack_require__(9137);
+var facts_drift = __webpack_require__(9137);
 ;// CONCATENATED MODULE: ./build/checks/contract/contract-drift.js
 
 
@@ -815,14 +815,14 @@ const SEVERITY = {
     additive: "notice",
     wording: "notice",
 };
-function finding(drift, tools, path) {
-    const { impact, tool, member, path: place, what } = drift;
+function finding(drift, tools, file) {
+    const { impact, tool, member, what } = drift;
     const whole = member === "tool";
-    const where = place === "" ? member : `${member}/${place}`;
+    const where = (0,facts_drift/* placeOf */.$)(drift);
     const message = whole ? (impact === "breaking" ? "tool-gone" : "tool-new") : impact;
     return {
         message,
-        data: { tool, where, what, file: path },
+        data: { tool, where, what, file },
         tool: tools.get(tool) ?? null,
         severity: SEVERITY[impact],
         distinct: whole ? tool : `${where} ${what}`,
@@ -851,12 +851,24 @@ function finding(drift, tools, path) {
         if (snapshot === null)
             return { findings: [], rows: [] };
         const indexes = new Map(tools.map((tool) => [tool.name, tool.index]).reverse());
-        const drifts = (0,drift/* diffTools */.j)(snapshot.tools, tools.map((tool) => tool.raw));
+        const drifts = (0,facts_drift/* diffTools */.j)(snapshot.tools, tools.map((tool) => tool.raw));
         return withRows(drifts.map((drift) => finding(drift, indexes, snapshot.path)), tools, "error");
     },
 }));
 
+// EXTERNAL MODULE: ./build/facts/confirmed.js
+var facts_confirmed = __webpack_require__(1301);
+;// CONCATENATED MODULE: ./build/checks/robustness/reasons.js
+/** Why a failing call accuses nobody, as the checks of robustness say it. */
+const REASONS = {
+    masked: "masked: the valid call is answered with the same error",
+    state: "depends on state: a fresh process answered otherwise",
+    untried: "not confirmed on a fresh process",
+};
+
 ;// CONCATENATED MODULE: ./build/checks/robustness/crash-resilience.js
+
+
 
 
 const COUNTED = new Set(["missing-required", "wrong-type"]);
@@ -868,48 +880,50 @@ const MESSAGES = {
     "rejected-wrong-code": "code",
 };
 const accepted = (call) => call.graceful && call.response !== null && !call.response.isError && call.response.error === null;
+const isSilent = (call) => call.outcome === "timed-out";
+/** The valid call gets the same error or silence: `masked` tells it, and the malformed arguments are not to blame. */
+const isMasked = (call) => call.masked &&
+    (isSilent(call) || call.outcome === "internal-error" || call.outcome === "rejected-wrong-code");
 /** One finding for each tool and kind of answer: the first case stands for its siblings. */
-function findingsOf(calls) {
-    const bad = calls.filter((call) => {
-        if (call.outcome === "rejected-wrong-code")
-            return true;
-        return MESSAGES[call.outcome] !== undefined && (call.confirmed === "yes" || call.confirmed === "sibling");
-    });
-    return [...(0,facts_group/* groupBy */.$)(bad, (call) => `${call.toolIndex} ${call.outcome}`).values()].flatMap((group) => {
+function grouped(bad, all, say) {
+    const totals = (0,facts_group/* groupBy */.$)(all, (call) => call.toolIndex);
+    return [...(0,facts_group/* groupBy */.$)(bad, (call) => `${call.toolIndex} ${say(call).message}`).values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
-        const wrongCode = first.outcome === "rejected-wrong-code";
-        return [
-            {
-                message: MESSAGES[first.outcome] ?? "internal",
-                data: { case: first.caseId, count: group.length, detail: first.detail },
-                tool: first.toolIndex,
-                call: first.key,
-                distinct: "",
-                ...(wrongCode ? { severity: "warning" } : {}),
-            },
-        ];
+        const { caseId, detail, toolIndex, key } = first;
+        const total = totals.get(toolIndex)?.length ?? 0;
+        const data = { case: caseId, count: group.length, total, detail };
+        return [{ ...say(first), data, tool: toolIndex, call: key, distinct: "" }];
     });
 }
-/** Errors that every call of the tool gets: nothing is learnt about validation, but the percent counts them, so it is said why. */
+function findingsOf(calls) {
+    const bad = calls.filter((call) => {
+        if (isMasked(call))
+            return false;
+        if (call.outcome === "rejected-wrong-code")
+            return true;
+        return MESSAGES[call.outcome] !== undefined && (0,facts_confirmed/* isConfirmed */.i)(call);
+    });
+    return grouped(bad, calls, ({ outcome }) => ({
+        message: MESSAGES[outcome] ?? "internal",
+        ...(outcome === "rejected-wrong-code" ? { severity: "warning" } : {}),
+    }));
+}
+/** What every call of the tool gets, error or silence: nothing is learnt about validation, but the percent counts it, so it is said why. */
 function maskedFindings(calls) {
     const masked = calls.filter((call) => call.masked && !call.graceful);
-    return [...(0,facts_group/* groupBy */.$)(masked, (call) => call.toolIndex).values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const data = { count: group.length, detail: first.detail };
-        const severity = "warning";
-        return [{ message: "masked", data, tool: first.toolIndex, call: first.key, distinct: "", severity }];
-    });
+    return grouped(masked, calls, (call) => ({
+        message: isSilent(call) ? "masked-silence" : "masked",
+        severity: "warning",
+    }));
 }
 function notVerified(calls) {
     const unstable = calls.filter((call) => call.dependsOnState);
     const untried = calls.filter((call) => call.confirmed === "not-tried");
     const entries = [
-        { reason: "depends on state: a fresh process answered otherwise", calls: unstable },
-        { reason: "not confirmed on a fresh process", calls: untried },
+        { reason: REASONS.state, calls: unstable },
+        { reason: REASONS.untried, calls: untried },
     ];
     return entries.flatMap(({ reason, calls: some }) => [...(0,facts_group/* groupBy */.$)(some, (call) => call.toolIndex)].map(([tool, own]) => ({ tool, reason, calls: own.length })));
 }
@@ -944,12 +958,14 @@ function metricsOf(calls) {
         hung: "Malformed arguments (`{case}`) are never answered: {detail}.",
         internal: "Malformed arguments (`{case}`) reach the code: {detail}",
         violation: "Malformed arguments (`{case}`) get an answer that the protocol does not allow: {detail}.",
-        code: "{count} malformed calls are rejected, but as an internal error: clients cannot tell it from a crash. {detail}",
-        masked: "{count} malformed calls get the error of the valid call, as a JSON-RPC error: clients cannot tell it from a crash. {detail}",
+        code: "{count} of {total} malformed calls are rejected, but as an internal error: clients cannot tell it from a crash. {detail}",
+        masked: "{count} of {total} malformed calls get the error of the valid call, as a JSON-RPC error: clients cannot tell it from a crash. {detail}",
+        "masked-silence": "{count} of {total} malformed calls get no answer within the time limit, like the valid call: nothing is learnt about validation.",
     },
     fixes: {
         code: "Answer with `isError: true`, or with the code -32602, and keep the text that names the parameter.",
         masked: "Answer what fails while a tool runs with `isError: true` and a text, or give the audit what the call needs (a key, a network).",
+        "masked-silence": "Give up waiting in time, with `isError: true` and a text, or give a call that is answered as a probe in the config.",
     },
     evaluate({ calls }) {
         const counted = calls.filter((call) => COUNTED.has(call.kind));
@@ -1155,7 +1171,10 @@ function judgedTries(tries) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/model/outcome.js
+var outcome = __webpack_require__(8158);
 ;// CONCATENATED MODULE: ./build/checks/fidelity/disguised-refusal.js
+
 
 /* harmony default export */ const disguised_refusal = (defineCheck({
     id: "disguised-refusal",
@@ -1171,7 +1190,7 @@ function judgedTries(tries) {
     fix: "Set `isError: true` on the answer, and leave its text as it is.",
     messages: { refusal: "`{case}` is refused in the text of a success: {detail}" },
     evaluate({ calls }) {
-        const answered = calls.filter((call) => (call.outcome === "ok" || call.outcome === "refused-in-text") && call.kind !== "fuzz");
+        const answered = calls.filter((call) => outcome/* ANSWERED */.OZ.has(call.outcome) && call.kind !== "fuzz");
         const refused = answered.filter((call) => call.outcome === "refused-in-text");
         const first = new Map([...refused].reverse().map((call) => [call.toolIndex, call]));
         const findings = [...first.values()].map((call) => ({
@@ -1286,13 +1305,14 @@ function toolFindings({ tools, server }, other) {
     const own = tools.map(({ raw }) => raw);
     const [before, after] = server.era === "legacy" ? [own, other.tools] : [other.tools, own];
     const indexes = new Map(tools.map(({ name, index }) => [name, index]).reverse());
-    return (0,drift/* diffTools */.j)(before, after).map(({ tool, member, path, what, impact }) => {
+    return (0,facts_drift/* diffTools */.j)(before, after).map((drift) => {
+        const { tool, member, what, impact } = drift;
         const about = { tool: indexes.get(tool) ?? null };
         if (member === "tool") {
             const era = impact === "breaking" ? "legacy" : "modern";
             return { ...about, message: "tool", data: { tool, era: WORDS[era] }, distinct: tool };
         }
-        const where = path === "" ? member : `${member}/${path}`;
+        const where = (0,facts_drift/* placeOf */.$)(drift);
         const severity = impact === "wording" ? "notice" : undefined;
         return {
             ...about,
@@ -1341,7 +1361,7 @@ function outcomeFindings(facts, other) {
     messages: {
         tool: "The tool `{tool}` is listed in the era {era} only.",
         member: "`{tool}` differs between the eras: from the one with a handshake to the stateless one, {where} {what}.",
-        outcome: "Calls end otherwise in the two eras: `{legacy}` with a handshake, `{modern}` in the stateless one ({count}, first `{case}`).",
+        outcome: "Calls end otherwise in the two eras: `{legacy}` with a handshake, `{modern}` in the stateless one ({count}, first in case `{case}`).",
     },
     evaluate(facts) {
         const { otherEra, server } = facts;
@@ -1364,6 +1384,7 @@ var facts_failures = __webpack_require__(1197);
 ;// CONCATENATED MODULE: ./build/facts/fuzz.js
 
 
+
 /** Calls that are slow beside the tool's other calls; sure once the same call was slow on a fresh process. `again`: milliseconds there, by case. */
 function slowOnes(calls, again) {
     const timed = calls.filter((call) => call.proof === "valid" && call.exchange.end === "answered");
@@ -1381,7 +1402,7 @@ function broken(tool, calls, own) {
     const usual = own.flatMap((call) => (0,facts_failures/* failuresOf */.dJ)(call, tool));
     const known = new Set(usual.filter((one) => facts_failures/* NEEDS_REPEATING */.Wi.has(one.kind)).map((one) => one.key));
     return calls.flatMap((call) => {
-        const confirmed = call.confirmed === "yes" || call.confirmed === "sibling";
+        const confirmed = (0,facts_confirmed/* isConfirmed */.i)(call);
         return (0,facts_failures/* failuresOf */.dJ)(call, tool)
             .filter((one) => !known.has(one.key))
             .map((one) => ({ ...one, call, sure: confirmed || !facts_failures/* NEEDS_REPEATING */.Wi.has(one.kind) }));
@@ -1410,6 +1431,7 @@ var cut = __webpack_require__(7850);
 
 
 
+
 const fuzz_SEVERITY = {
     crash: "error",
     hang: "error",
@@ -1421,7 +1443,6 @@ const fuzz_SEVERITY = {
     slow: "warning",
 };
 const RISKS = new Set(["leak", "slow"]);
-const MASKED = "masked: the valid call is answered with the same error";
 const INPUT_CHARS = 160;
 /** One finding for each distinct failure, shown by its smallest input. */
 function findingOf(shown, total) {
@@ -1482,7 +1503,7 @@ function findingOf(shown, total) {
                 const reason = `${first?.kind}: not repeated by a fresh process`;
                 return { tool: first?.call.toolIndex ?? null, reason, calls: rest.length + 1 };
             }),
-            ...[...masked].map(([tool, calls]) => ({ tool, reason: MASKED, calls: calls.length })),
+            ...[...masked].map(([tool, calls]) => ({ tool, reason: REASONS.masked, calls: calls.length })),
         ];
         const planned = fuzz.filter((call) => (0,facts_failures/* isPlanned */.H9)(call.caseId)).length;
         const { seed } = facts.evidence.settings.record.fuzz;
@@ -1704,6 +1725,7 @@ const MODERN_HTTP_MESSAGES = {
 
 
 
+
 /** First revision with the transport that the rules are about. */
 const STREAMABLE_SINCE = "2025-03-26";
 /* harmony default export */ const http = (defineCheck({
@@ -1756,12 +1778,10 @@ const STREAMABLE_SINCE = "2025-03-26";
             exchanges,
             probes: facts.http?.probes ?? [],
             revision: server.protocolVersion,
-            near: (0,host/* isLoopbackUrl */.t)(target.url),
+            near: (0,host/* isLoopbackUrl */.tE)(target.url),
         };
         const findings = (server.era === "modern" ? MODERN_RULES : LEGACY_RULES).flatMap((rule) => rule(seen));
-        const error = findings.some(({ severity }) => severity === undefined);
-        const warning = findings.some(({ severity }) => severity === "warning");
-        return { findings, rows: [{ tool: null, verdict: error ? "fail" : warning ? "part" : "pass" }] };
+        return { findings, rows: [{ tool: null, verdict: (0,checks_verdict/* worst */.Q)(["pass", (0,checks_verdict/* verdictOf */.V)(findings)]) }] };
     },
 }));
 
@@ -1911,6 +1931,8 @@ function judgeFigures(calls, figureOf, limits, medianName) {
         data: { value: one.value, threshold, times: one.times ?? "", median: rounded ?? 0 },
         tool: one.tool,
         call: one.key,
+        // To be slower or longer than its siblings is a hint: a search beside a switch is meant to be.
+        ...(one.why === "relative" ? { severity: "notice" } : {}),
     }));
     const names = new Map(figures.map((figure) => [figure.key, figure.name]));
     const told = flagged.map(({ key, value, times }) => ({ tool: names.get(key) ?? "", value, times }));
@@ -1944,7 +1966,7 @@ function judgeFigures(calls, figureOf, limits, medianName) {
             description: "Under this nothing is flagged for being over three times the median, in ms; 0 gives the published rule.",
         },
     },
-    source: "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded",
+    source: "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded; the relative flag counts in the percent and is told as a notice",
     why: "A model and its user wait for every call; one slow tool stalls the whole conversation.",
     fix: "Cache, page or stream the work, or return at once and offer a tool that tells the state.",
     messages: {
@@ -1995,7 +2017,7 @@ function seenProbes(exchanges) {
     source: "sealmark `leak`; CWE-209, information exposure through an error message (https://cwe.mitre.org/data/definitions/209.html)",
     why: "Paths, versions and code positions of the server reach every client and every model's context.",
     fix: "Catch errors at the edge of each tool, log them to stderr, and answer with a sentence of your own.",
-    messages: { found: "{count} of {total} answers carry {what}, first `{case}`." },
+    messages: { found: "{count} of {total} answers carry {what}, first in case `{case}`." },
     evaluate({ calls, exchanges }) {
         const seen = [
             ...calls.filter((call) => call.kind !== "fuzz").flatMap(seenCall),
@@ -2247,13 +2269,20 @@ function isUnbounded({ schema, type }) {
 
 
 
+
 /** Names of parameters whose text is run as a program or a query. */
-const PROGRAM = /^(?:sql|code|script|command|cmd|expression|eval)$/i;
+const PROGRAM = /^(?:sql|code|script|command|cmd|eval)$/i;
+/** An expression may be a sum, a cron schedule or a regular expression: it is a program where the texts name its language. */
+const LANGUAGE = /\b(?:javascript|typescript|js|python|ruby|lua|shell|bash|powershell|groovy|code|scripts?)\b/i;
 /** Names told in one finding. */
 const narrow_input_MAX_NAMES = 5;
-function isProgram({ name, schema, type }) {
+function isProgram({ name, schema, type, description }, tool) {
     const bounded = (0,json/* member */.Dc)(schema, "enum") !== undefined || (0,json/* member */.Dc)(schema, "pattern") !== undefined;
-    return type === "string" && PROGRAM.test(name) && !bounded;
+    if (type !== "string" || bounded)
+        return false;
+    if (/^expression$/i.test(name))
+        return LANGUAGE.test(`${description ?? ""}\n${tool.description ?? ""}`);
+    return PROGRAM.test(name);
 }
 function judgeParameter(tool, parameter) {
     const at = (message, severity) => [
@@ -2265,7 +2294,7 @@ function judgeParameter(tool, parameter) {
         return at("catch-all", "notice");
     if (parameter.type === "object" && isOpen(parameter.schema) && !tool.readOnly)
         return at("open", "notice");
-    return isProgram(parameter) ? at("program", tool.readOnly ? "notice" : "warning") : [];
+    return isProgram(parameter, tool) ? at("program", tool.readOnly ? "notice" : "warning") : [];
 }
 /** Tools that change something by their hints, or by their names where there are no hints. */
 function changing(tools) {
@@ -2278,12 +2307,7 @@ function changing(tools) {
         return deed === "writes" || deed === "destroys";
     });
 }
-const listed = (names) => {
-    const shown = names.slice(0, narrow_input_MAX_NAMES).map((name) => `\`${name}\``);
-    return names.length > narrow_input_MAX_NAMES
-        ? `${shown.join(", ")} and ${names.length - narrow_input_MAX_NAMES} more`
-        : shown.join(", ");
-};
+const quoted = (names) => (0,words/* listed */.K)(names.map((name) => `\`${name}\``), narrow_input_MAX_NAMES);
 /** Hardly any schema says bounds: of several tools it is told once. */
 function unbounded(tools) {
     const found = changing(tools).flatMap((tool) => {
@@ -2296,8 +2320,8 @@ function unbounded(tools) {
     const count = found.reduce((sum, one) => sum + one.names.length, 0);
     const severity = "notice";
     if (rest.length === 0)
-        return [{ message: "unbounded", data: { names: listed(first.names) }, tool: first.tool.index, severity }];
-    const data = { count, tools: found.length, names: listed(found.map((one) => one.tool.name)) };
+        return [{ message: "unbounded", data: { names: quoted(first.names) }, tool: first.tool.index, severity }];
+    const data = { count, tools: found.length, names: quoted(found.map((one) => one.tool.name)) };
     return [{ message: "unbounded-many", data, tool: null, severity }];
 }
 /* harmony default export */ const narrow_input = (defineCheck({
@@ -2791,6 +2815,8 @@ var facts_frames = __webpack_require__(3480);
 ;// CONCATENATED MODULE: ./build/facts/protocol.js
 
 
+/** A refusal by HTTP status is an answer, and its body need be no JSON-RPC (MCP 2025-11-25, Streamable HTTP, Sending messages). */
+const isRefusal = ({ http }) => typeof http?.status === "number" && http.status >= 400 && http.status < 500;
 /** What the server said to the probe `protocol/<name>`; null when it was not asked. */
 function probeAnswer(exchanges, name) {
     const exchange = exchanges.find((one) => one.purpose === "protocol" && one.caseKey === `protocol/${name}`);
@@ -2802,15 +2828,16 @@ function probeAnswer(exchanges, name) {
     const code = (0,json/* member */.Dc)(error, "code");
     const said = { result, code: typeof code === "number" ? code : null, closed: exchange.end === "closed" };
     if (frame === null)
-        return { kind: "silent", ...said };
+        return { kind: isRefusal(exchange) ? "error" : "silent", ...said };
     if (error !== undefined && error !== null)
         return { kind: "error", ...said };
     return { kind: (0,json/* member */.Dc)(result, "isError") === true ? "error result" : "result", ...said };
 }
-/** What is left out of the results of a modern server (MCP 2026-07-28, Base protocol and Caching). */
+/** What is left out of the results of a modern server (MCP 2026-07-28, Base protocol and Caching); of a result that was kept in outline only, what it says is not known. */
 function incompleteResults(exchanges) {
     const results = exchanges.flatMap(({ end, response, method }) => {
-        const result = end === "answered" ? (0,json/* member */.Dc)((0,facts_frames/* objectOf */.Xy)(response?.raw), "result") : undefined;
+        const whole = end === "answered" && response?.cut === false;
+        const result = whole ? (0,json/* member */.Dc)((0,facts_frames/* objectOf */.Xy)(response?.raw), "result") : undefined;
         return (0,json/* isObject */.Gv)(result) ? [{ method, result }] : [];
     });
     const untyped = results.filter(({ result }) => typeof (0,json/* member */.Dc)(result, "resultType") !== "string");
@@ -2999,6 +3026,7 @@ const RESULT_MESSAGES = {
 
 
 
+
 /** The revision that the probe offers; nobody speaks it. */
 const FUTURE = "2099-01-01";
 /** Revisions are dates (MCP specification, Versioning). */
@@ -3069,7 +3097,7 @@ function listing({ repeatedCursor, oddCursor, unstable, incomplete }) {
         omitted: "A tool without required parameters accepts `{}`, but refuses a call whose `arguments` are left out, as some clients send it.",
         "omitted-silent": "A call whose `arguments` are left out {silent}; they are optional.",
         "version-refused": "A client that offers a newer protocol version is refused; the server must answer with a version it speaks.",
-        "version-echoed": "The server agrees to a protocol version that does not exist, instead of naming one it speaks.",
+        "version-echoed": `A client that offers the protocol version ${FUTURE}, which does not exist, is told that the server speaks it; it must name one it speaks.`,
         "no-version": "The answer to `initialize` names no `protocolVersion` that is a revision of the protocol.",
         "refused-by-client": "The official client gives up after the server's first answer: {why}",
         endless: "`tools/list` comes to no end: {why}.",
@@ -3085,9 +3113,7 @@ function listing({ repeatedCursor, oddCursor, unstable, incomplete }) {
         const found = [...unknownThings(facts), ...omitted(facts), ...agreed, ...refused(facts.server, agreed)];
         const around = [...listing(facts.listing), ...frameFindings(facts), ...resultFindings(facts)];
         const findings = [...found, ...around, ...modernFindings(facts)];
-        const errors = findings.some((one) => one.severity === undefined || one.severity === "error");
-        const warnings = findings.some((one) => one.severity === "warning");
-        const verdict = errors ? "fail" : warnings ? "part" : "pass";
+        const verdict = (0,checks_verdict/* worst */.Q)(["pass", (0,checks_verdict/* verdictOf */.V)(findings)]);
         const answered = facts.exchanges.some((one) => one.response !== null);
         return { findings, rows: answered || findings.length > 0 ? [{ tool: null, verdict }] : [] };
     },
@@ -3106,8 +3132,8 @@ function listing({ repeatedCursor, oddCursor, unstable, incomplete }) {
     needs: ["tools", "sources"],
     options: {},
     source: "R-VAL-1: raw request values; read from TypeScript and JavaScript sources",
-    why: "The SDK checks nothing for a low-level `tools/call` handler, and a cast checks nothing either: a model's mistake goes straight into a file, a process, a database or another service.",
-    fix: "Parse the arguments with the tool's schema first (`schema.parse(request.params.arguments)`), or register the tool with `registerTool` and an `inputSchema`.",
+    why: "Nothing checks the arguments for a low-level `tools/call` handler of the SDK, nor for messages that are read without it (`await request.json()`, `req.body`, `JSON.parse`), and a cast checks nothing either: a model's mistake goes straight into a file, a process, a database or another service.",
+    fix: "Parse the arguments with the tool's schema first (`schema.parse(params.arguments)`), or register the tool with `registerTool` and an `inputSchema`.",
     messages: {
         found: "`{argument}` reaches `{effect}` as it came in, without a check on the way: `{code}`.",
     },
@@ -3129,8 +3155,8 @@ function listing({ repeatedCursor, oddCursor, unstable, incomplete }) {
     needs: ["tools", "sources"],
     options: {},
     source: "R-VAL-2: safe errors; read from TypeScript and JavaScript sources",
-    why: "The message of a `ZodError` is a JSON dump of its issues, inner paths and all: long for a model to read, and not made to be shown.",
-    fix: "Choose what to say: `error.issues.map((issue) => ...)` with path and message, or `z.prettifyError(error)`.",
+    why: "The message of a `ZodError` is a JSON dump of its issues, inner paths and all, in zod 3 and 4 alike: long for a model to read, and not made to be shown. A general `catch` that answers with `error.message` hands it out too.",
+    fix: "Choose what to say: `error.issues.map((issue) => ...)` with path and message, or `z.prettifyError(error)`; in a general `catch`, first ask `error instanceof z.ZodError`.",
     messages: { found: "A `ZodError` goes into the answer as a whole: `{code}`." },
     evaluate(facts) {
         return sourceFindings("raw-validation-error", facts, () => ({ message: "found" }));
@@ -3167,7 +3193,7 @@ function ghosts(tool) {
     fix: "Let `required` list exactly the declared parameters that a call cannot do without.",
     messages: {
         ghost: "`required` names `{name}`, which is not among the properties.",
-        none: "The tool has {count} parameters and none is required.",
+        none: "None of the tool's parameters ({count}) is required.",
     },
     fixes: {
         none: "If a call without arguments is useful, give a parameter a default that says so; else list what a call needs in `required`.",
@@ -3216,7 +3242,7 @@ function ghosts(tool) {
             description: "Under this nothing is flagged for being over three times the median, in characters; 0 gives the published rule.",
         },
     },
-    source: "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded",
+    source: "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded; the relative flag counts in the percent and is told as a notice",
     why: "The whole answer goes into the model's context: it costs tokens and pushes out what matters.",
     fix: "Page the result, return the fields that matter, or return a resource link.",
     messages: {
@@ -3234,10 +3260,20 @@ function ghosts(tool) {
 
 ;// CONCATENATED MODULE: ./build/checks/robustness/accusation.js
 
-const ACCUSES = new Set(["yes", "sibling"]);
+
+
+/** Whether `{}` was accepted by a tool that has a default for all it requires: a converter's slip, the intent is plain. */
+function leavesOutDefaults({ caseId, outcome }, tool) {
+    if (caseId !== "robust/missing-required" || outcome !== "ok" || tool === undefined)
+        return false;
+    return tool.required.every((name) => {
+        const schema = tool.parameters.find((one) => one.name === name)?.schema;
+        return (0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, "default");
+    });
+}
 /** What a malformed call says against its tool. */
 function ofMalformed(call) {
-    const confirmed = ACCUSES.has(call.confirmed);
+    const confirmed = (0,facts_confirmed/* isConfirmed */.i)(call);
     switch (call.outcome) {
         case "crashed":
             return confirmed ? { message: "gone", fails: true } : null;
@@ -3261,7 +3297,7 @@ function ofMalformed(call) {
 /** The valid call of a tool without parameters shows only whether the server survives it, and keeps its insides to itself. */
 function ofValid(call) {
     const leaks = (0,facts_leaks/* findLeak */.D)(call.response?.text ?? "") !== null;
-    if (!ACCUSES.has(call.confirmed))
+    if (!(0,facts_confirmed/* isConfirmed */.i)(call))
         return leaks ? { message: "valid-leak", fails: false } : null;
     if (call.outcome === "crashed")
         return { message: "valid-gone", fails: true };
@@ -3278,18 +3314,21 @@ function accusationOf(call) {
 
 
 
-/** A malformed call that teaches nothing: answered like the valid one, or not confirmed. */
-function unclear(call) {
+
+/** A malformed call that teaches nothing: answered like the valid one, helped by defaults, or not confirmed. */
+function unclear(call, tool) {
     if (call.proof === "valid")
         return null;
+    if (leavesOutDefaults(call, tool))
+        return "the schema requires only what it has a default for";
     if (call.masked)
-        return "masked: the valid call is answered with the same error";
+        return REASONS.masked;
     if (call.dependsOnState)
-        return "depends on state: a fresh process answered otherwise";
-    return call.confirmed === "not-tried" ? "not confirmed on a fresh process" : null;
+        return REASONS.state;
+    return call.confirmed === "not-tried" ? REASONS.untried : null;
 }
-function robust_input_judgeTool(tool, calls) {
-    const clear = calls.filter((call) => unclear(call) === null);
+function robust_input_judgeTool(tool, calls, tools) {
+    const clear = calls.filter((call) => unclear(call, tools[tool]) === null);
     if (clear.length === 0)
         return { findings: [], row: null };
     const found = clear.flatMap((call) => {
@@ -3323,7 +3362,7 @@ function silentAfter(facts) {
     severity: "error",
     kind: "violation",
     scored: true,
-    needs: ["calls", "exchanges"],
+    needs: ["calls", "exchanges", "tools"],
     options: {
         max_tools: { type: "integer", minimum: 0, default: 25, description: "Tools that get `robust/*` calls." },
         hang_ms: {
@@ -3340,10 +3379,10 @@ function silentAfter(facts) {
         gone: "The process is gone after a call that the schema forbids (`{case}`): {detail}.",
         hangs: "A call that the schema forbids (`{case}`) hangs: {detail}.",
         violation: "A call that the schema forbids (`{case}`) gets an answer that the protocol does not allow: {detail}.",
-        internal: "{count} of {total} calls that the schema forbids reach the code, first `{case}`: {detail}",
-        downstream: "{count} of {total} calls that the schema forbids are passed on, first `{case}`: {detail}",
-        accepted: "{count} of {total} calls that the schema forbids are accepted, first `{case}`.",
-        leak: "{count} of {total} refusals carry a stack trace or an internal path, first `{case}`.",
+        internal: "{count} of {total} calls that the schema forbids reach the code, first in case `{case}`: {detail}",
+        downstream: "{count} of {total} calls that the schema forbids are passed on, first in case `{case}`: {detail}",
+        accepted: "{count} of {total} calls that the schema forbids are accepted, first in case `{case}`.",
+        leak: "{count} of {total} refusals carry a stack trace or an internal path, first in case `{case}`.",
         "valid-gone": "The process is gone after the valid call `{}`: {detail}.",
         "valid-hangs": "The valid call `{}` hangs: {detail}.",
         "valid-leak": "The answer to the valid call `{}` carries a stack trace or an internal path.",
@@ -3354,7 +3393,7 @@ function silentAfter(facts) {
         const findings = [];
         const rows = new Map();
         for (const [tool, calls] of (0,facts_group/* groupBy */.$)(malformed, (call) => call.toolIndex)) {
-            const judged = robust_input_judgeTool(tool, calls);
+            const judged = robust_input_judgeTool(tool, calls, facts.tools);
             findings.push(...judged.findings);
             if (judged.row !== null)
                 rows.set(tool, judged.row.verdict);
@@ -3364,12 +3403,13 @@ function silentAfter(facts) {
             if (finding.tool !== null)
                 rows.set(finding.tool, "fail");
         }
-        const unclearCalls = malformed.filter((call) => unclear(call) !== null);
+        const why = (call) => unclear(call, facts.tools[call.toolIndex]);
+        const unclearCalls = malformed.filter((call) => why(call) !== null);
         const notVerified = [
-            ...(0,facts_group/* groupBy */.$)(unclearCalls, (call) => `${call.toolIndex} ${unclear(call)}`),
+            ...(0,facts_group/* groupBy */.$)(unclearCalls, (call) => `${call.toolIndex} ${why(call)}`),
         ].map(([, group]) => ({
             tool: group[0]?.toolIndex ?? null,
-            reason: unclear(group[0]) ?? "",
+            reason: why(group[0]) ?? "",
             calls: group.length,
         }));
         return { findings, rows: [...rows].map(([tool, verdict]) => ({ tool, verdict })), notVerified };
@@ -3498,12 +3538,12 @@ function safe_errors_judgeTool(tool, calls, asResults) {
     why: "A model mends its call when the error names the parameter. A stack trace or an echoed secret helps only an attacker.",
     fix: "Answer validation failures with `isError: true` and one sentence: which parameter, what is expected. Log the rest.",
     messages: {
-        secret: "{count} of {total} rejections repeat the value of a secret-looking parameter, first `{case}`.",
-        trace: "{count} of {total} rejections carry a stack trace or an internal path, first `{case}`.",
-        code: "{count} of {total} rejections come as a JSON-RPC error other than -32602 instead of `isError: true`, first `{case}`.",
-        payload: "{count} of {total} rejections repeat the arguments as a whole, or are a dump of over 4,000 characters, first `{case}`.",
-        unnamed: "{count} of {total} rejections do not name the parameter that is wrong, first `{case}`.",
-        preferred: "{count} of {total} rejections come as JSON-RPC error -32602, first `{case}`: since revision 2025-11-25 a result with `isError: true` is preferred, which the model gets to see.",
+        secret: "{count} of {total} rejections repeat the value of a secret-looking parameter, first in case `{case}`.",
+        trace: "{count} of {total} rejections carry a stack trace or an internal path, first in case `{case}`.",
+        code: "{count} of {total} rejections come as a JSON-RPC error other than -32602 instead of `isError: true`, first in case `{case}`.",
+        payload: "{count} of {total} rejections repeat the arguments as a whole, or are a dump of over 4,000 characters, first in case `{case}`.",
+        unnamed: "{count} of {total} rejections do not name the parameter that is wrong, first in case `{case}`.",
+        preferred: "{count} of {total} rejections come as JSON-RPC error -32602, first in case `{case}`: since revision 2025-11-25 a result with `isError: true` is preferred, which the model gets to see.",
     },
     evaluate({ calls, tools, server }) {
         const rejections = calls.filter((call) => call.proof === "invalid" && !OTHERS.has(call.kind) && REJECTIONS.has(call.outcome) && !call.masked);
@@ -3578,6 +3618,8 @@ const refused_valid_MAX_CHARS = 2_000;
 const REQUIRED = /\b(?:is|are) (?:a )?required\b|\bmissing required\b|\brequired (?:parameter|argument|field|property)\b|\bField required\b|\bmust have required property\b|\breceived undefined\b/i;
 /** One of several is wanted: more than a schema that clients take can say. */
 const ALTERNATIVE = /\b(?:either|one of|at least|or|unless|when|if)\b/i;
+/** What follows may be the condition under which it is required. */
+const REQUIRED_FOR = /\brequired (?:for|with|in|to|by|as)\b(.*)/i;
 /** What is missing is a setting of the server, not an argument. */
 const SETTING = /key|token|auth|login|log in|config|environment|env\b|session|credential|licen[cs]e|browser|install/i;
 const NAMED = /["'`]?([A-Za-z_][\w-]{0,60})["'`]? (?:is|are) (?:a )?required\b|\bmissing required (?:parameter|argument|field|property)s?:? ["'`]?([A-Za-z_][\w-]{0,60})/i;
@@ -3600,8 +3642,18 @@ const TYPES = {
     dict: "object",
     str: "string",
 };
+/** Required only beside a parameter, or for a value that was sent (`date2 is required for diff`): true of this call, not of every one. */
+function isConditional(piece, call, tool) {
+    const condition = REQUIRED_FOR.exec(piece)?.[1];
+    if (condition === undefined)
+        return false;
+    const values = Object.values(call.arguments ?? {}).filter((value) => typeof value === "string");
+    return (0,facts_parameters/* namesParameter */.i)(condition, tool) || (0,facts_parameters/* namesAny */.X)(condition, values);
+}
 function underDeclared(piece, call, tool) {
     if (!REQUIRED.test(piece) || ALTERNATIVE.test(piece) || SETTING.test(piece))
+        return [];
+    if (isConditional(piece, call, tool))
         return [];
     const args = call.arguments ?? {};
     const optional = tool.parameters.filter(({ name, required }) => !required && !Object.hasOwn(args, name));
@@ -3781,7 +3833,7 @@ const EXAMPLE = /EXAMPLE|sample|x{6,}|X{6,}|\.{3}|\*{3,}|<[^>]{1,40}>|\$\{|\$[A-
 const EXAMPLE_LOGIN = /:\/\/[^:@/]*:(?:pass|passwd|password|passw0rd|pwd|secret|user|username|root|admin|postgres|mysql|guest|test|token|hunter2|[*x]+)@/i;
 /** One character again and again is a stand-in whatever its shape. */
 const MONOTONE = /(.)\1{11,}/;
-const credentials_MASKED = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
+const MASKED = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
 const READ_CHARS = 300_000;
 const isExample = (text) => EXAMPLE.test(text) || EXAMPLE_LOGIN.test(text) || MONOTONE.test(text);
 /** Whether the texts of a line of the wire can hold a credential: false without taking the line apart, for most lines. */
@@ -3789,7 +3841,7 @@ const mayHoldCredential = (raw) => raw.includes("***") || raw.includes("\\u") ||
 /** A credential in a text, in words that do not repeat it; null when there is none. */
 function findCredential(text, known) {
     const read = text.slice(0, READ_CHARS);
-    for (const [marker, name = ""] of read.matchAll(credentials_MASKED)) {
+    for (const [marker, name = ""] of read.matchAll(MASKED)) {
         if (known.names.has(name) && !known.own().includes(marker))
             return `the value given as ${name}`;
     }
@@ -3911,13 +3963,13 @@ function inLogs(connections, known) {
 
 
 
+
 /** Lines quoted in one finding, and characters of each. */
 const QUOTED = 3;
 const LINE_CHARS = 120;
 function quote(lines, count) {
     const shown = lines.slice(0, QUOTED).map((line) => `"${(0,cut/* cut */.J)((0,cut/* oneLine */.T)((0,plain/* plain */.p)(line.text)), LINE_CHARS)}"`);
-    const more = count - shown.length;
-    return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+    return (0,words/* listed */.K)(shown, QUOTED, count);
 }
 /** The call that was under way when a line was printed, if one was. */
 function callsByExchange(facts) {
@@ -3936,7 +3988,7 @@ function callsByExchange(facts) {
     options: {},
     source: "MCP specification, Transports, stdio: the server MUST NOT write anything to its stdout that is not a valid MCP message",
     why: "Clients read stdout line by line as JSON: a line of text breaks the connection in some, and an answer in others.",
-    fix: "Write logs to stderr (`console.error`, `logging` to stderr), and silence libraries that print a banner.",
+    fix: "Write logs to stderr (`console.error`, `logging` to stderr, `>&2` in a start script), and silence libraries that print a banner.",
     messages: {
         server: "What the server writes to stdout is not all JSON-RPC: {lines}",
         tool: "While it is called, the tool writes to stdout what is not JSON-RPC: {lines}",
@@ -4012,7 +4064,9 @@ function answersJson({ outcome, response, exchange }) {
 
 
 
-const ANSWERED = new Set(["ok", "refused-in-text"]);
+
+
+
 /** What the user must give before such a call can be served. */
 const NEEDS = {
     authentication: "a key or a login",
@@ -4020,10 +4074,10 @@ const NEEDS = {
     client: "a feature of the client",
     network: "the network",
 };
-/** Outcomes that are the server's fault whatever the values were. */
+/** Outcomes that may be the server's fault whatever the values were. */
 const AT_FAULT = {
-    crashed: "unanswered",
-    "timed-out": "unanswered",
+    crashed: "gone",
+    "timed-out": "silent",
     "protocol-violation": "malformed",
 };
 /** Asking the client for more is the right of a server of the modern era (MCP 2026-07-28, Multi round-trip requests). */
@@ -4031,15 +4085,21 @@ function asksForInput({ exchange }) {
     const result = (0,json/* member */.Dc)((0,facts_frames/* objectOf */.Xy)(exchange.response?.raw), "result");
     return (0,json/* stringMember */.sk)(result, "resultType") === "input_required";
 }
-function valid_calls_finding(call) {
+/** Tools that wait for something, by their names or parameters: a made-up thing may never come. */
+const WAITS = new Set("wait waits watch poll listen subscribe sleep timeout timeoutms".split(" "));
+const waits = (tool) => [tool?.name ?? "", ...(tool?.parameters ?? []).map(({ name }) => name)].some((name) => wordsOf(name).some((word) => WAITS.has(word)));
+/** Whether silence may be a wait for what the made-up values name. */
+const mayWait = (call, tool) => call.outcome === "timed-out" && (Object.keys(call.arguments ?? {}).length > 0 || waits(tool));
+function valid_calls_finding(call, tool) {
     const fault = asksForInput(call) ? undefined : AT_FAULT[call.outcome];
-    const confirmed = call.confirmed === "yes" || call.confirmed === "sibling";
     return {
         message: fault ?? "errored",
         data: { detail: call.detail },
         tool: call.toolIndex,
         call: call.key,
-        ...(fault !== undefined && confirmed ? { severity: "error" } : {}),
+        ...(fault !== undefined && (0,facts_confirmed/* isConfirmed */.i)(call) && !mayWait(call, tool)
+            ? { severity: "error" }
+            : {}),
     };
 }
 /* harmony default export */ const fidelity_valid_calls = (defineCheck({
@@ -4049,24 +4109,25 @@ function valid_calls_finding(call) {
     severity: "notice",
     kind: "risk",
     scored: false,
-    needs: ["calls"],
+    needs: ["calls", "tools"],
     options: {},
     source: "mcp-fuzz: valid calls that errored are listed as possible false positives of synthetic input, never scored",
     why: "A call that the schema allows and the tool refuses shows what the schema does not say. The value was made up, so it proves nothing.",
     fix: "If the refusal is right, say it in the schema (`enum`, `pattern`, `examples`), or give a real call as a probe in the config. A server that works on files can be started on `$WORKSPACE`, a folder that is made for the run.",
     messages: {
         errored: "The generated valid call is answered with an error, perhaps for its made-up values: {detail}",
-        unanswered: "The generated valid call gets no answer: {detail}.",
+        gone: "The server ends on the generated valid call: {detail}.",
+        silent: "The generated valid call gets {detail}; perhaps it waits for what its made-up values name.",
         malformed: "The generated valid call gets an answer that the protocol does not allow: {detail}.",
     },
-    evaluate({ calls }) {
+    evaluate({ calls, tools }) {
         const made = (0,valid_calls/* validCalls */.s)(calls);
-        const failed = made.filter((call) => !ANSWERED.has(call.outcome));
+        const failed = made.filter((call) => !outcome/* ANSWERED */.OZ.has(call.outcome) || call.blocked !== null);
         const blocked = failed.filter((call) => call.blocked !== null);
         const errored = failed.filter((call) => call.blocked === null);
         const count = (why) => blocked.filter((call) => call.blocked === why).length;
         return {
-            findings: errored.map(valid_calls_finding),
+            findings: errored.map((call) => valid_calls_finding(call, tools[call.toolIndex])),
             rows: [],
             notVerified: blocked.map((call) => ({
                 tool: call.toolIndex,
@@ -4185,416 +4246,29 @@ const CHECKS = [
 
 /***/ }),
 
-/***/ 9137:
+/***/ 2517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ diffTools)
-});
-
-// EXTERNAL MODULE: ./build/model/json.js
-var json = __webpack_require__(9598);
-// EXTERNAL MODULE: ./build/facts/refs.js
-var refs = __webpack_require__(9428);
-;// CONCATENATED MODULE: ./build/facts/schema-keywords.js
-
-const WORDS = ["description", "title", "examples", "$comment", "default", "deprecated", "$schema", "$id"];
-const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
-const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
-const LIMITS = ["pattern", "format", "multipleOf"];
-/** The value as text, keys in order: equal values give equal texts. */
-function canonical(value, depth = 0) {
-    if (depth > 200)
-        return '"too deep"';
-    if (Array.isArray(value))
-        return `[${value.map((item) => canonical(item, depth + 1)).join(",")}]`;
-    if (!(0,json/* isObject */.Gv)(value))
-        return JSON.stringify(value) ?? "undefined";
-    const members = Object.keys(value).sort();
-    return `{${members.map((key) => `${JSON.stringify(key)}:${canonical((0,json/* member */.Dc)(value, key), depth + 1)}`).join(",")}}`;
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ worst),
+/* harmony export */   V: () => (/* binding */ verdictOf)
+/* harmony export */ });
+const BY_SEVERITY = { error: "fail", warning: "part", notice: "pass" };
+const RANK = { fail: 3, part: 2, pass: 1, "n/a": 0 };
+/** The worst of some verdicts; `n/a` when there is none. */
+function worst(verdicts) {
+    let result = "n/a";
+    for (const verdict of verdicts)
+        if (RANK[verdict] > RANK[result])
+            result = verdict;
+    return result;
 }
-/** Whether two values are equal, whatever the order of their keys. */
-const same = (a, b) => canonical(a) === canonical(b);
-function typesOf(schema) {
-    const type = (0,json/* member */.Dc)(schema, "type");
-    const names = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === "string");
-    if (names.length === 0)
-        return null;
-    return new Set(names.flatMap((name) => (name === "number" ? ["number", "integer"] : [name])));
-}
-function valuesOf(schema) {
-    const fixed = (0,json/* member */.Dc)(schema, "const");
-    if (fixed !== undefined)
-        return [fixed];
-    const values = (0,json/* member */.Dc)(schema, "enum");
-    return Array.isArray(values) ? values : null;
-}
-/** A set of what is allowed; null stands for everything. */
-function compareSets(before, after, what) {
-    const gone = [...(before ?? [])].filter((item) => after !== null && !after.has(item));
-    const fresh = [...(after ?? [])].filter((item) => before !== null && !before.has(item));
-    const list = (items) => items.slice(0, 5).join(", ");
-    if (before === null && after !== null)
-        return [{ effect: "narrower", what: `${what} is now limited to ${list([...after])}` }];
-    if (before !== null && after === null)
-        return [{ effect: "wider", what: `${what} is no longer limited` }];
-    return [
-        ...(gone.length > 0
-            ? [{ effect: "narrower", what: `${what} no longer takes ${list(gone)}` }]
-            : []),
-        ...(fresh.length > 0 ? [{ effect: "wider", what: `${what} takes ${list(fresh)} too` }] : []),
-    ];
-}
-function kindOf(value) {
-    if (value === null)
-        return "null";
-    if (Array.isArray(value))
-        return "array";
-    return Number.isInteger(value) ? "integer" : typeof value;
-}
-/** Whether the values that one schema lists are all of the other's types: its `type` then says nothing new. */
-function implied(types, listing) {
-    return types === null || valuesOf(listing)?.every((value) => types.has(kindOf(value))) === true;
-}
-function compareTypes(before, after) {
-    const [old, now] = [typesOf(before), typesOf(after)];
-    const silent = new Set();
-    if (implied(now, before))
-        silent.add("narrower");
-    if (implied(old, after))
-        silent.add("wider");
-    return compareSets(old, now, "the type").filter(({ effect }) => !silent.has(effect));
-}
-function compareValues(before, after) {
-    const both = [before, after].some((schema) => (0,json/* member */.Dc)(schema, "const") !== undefined && (0,json/* member */.Dc)(schema, "enum") !== undefined);
-    if (both)
-        return same(before.enum, after.enum) && same(before.const, after.const)
-            ? []
-            : [{ effect: "both", what: "the values changed" }];
-    const texts = (schema) => {
-        const values = valuesOf(schema);
-        return values === null ? null : new Set(values.map((value) => canonical(value)));
-    };
-    return compareSets(texts(before), texts(after), "the list of values");
-}
-function compareBound(before, after, keyword, sign) {
-    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
-    if (same(old, now))
-        return [];
-    const what = `\`${keyword}\` went from ${canonical(old) ?? "none"} to ${canonical(now)}`.replaceAll("undefined", "none");
-    if (old === undefined)
-        return [{ effect: "narrower", what }];
-    if (now === undefined)
-        return [{ effect: "wider", what }];
-    if (typeof old !== "number" || typeof now !== "number")
-        return [{ effect: "both", what }];
-    return [{ effect: sign * (now - old) > 0 ? "narrower" : "wider", what }];
-}
-function compareLimit(before, after, keyword) {
-    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
-    if (same(old, now))
-        return [];
-    if (old === undefined)
-        return [{ effect: "narrower", what: `\`${keyword}\` is new` }];
-    if (now === undefined)
-        return [{ effect: "wider", what: `\`${keyword}\` is gone` }];
-    return [{ effect: "both", what: `\`${keyword}\` changed` }];
-}
-/** `uniqueItems: false` is the same as none. */
-function compareUnique(before, after) {
-    const [old, now] = [(0,json/* member */.Dc)(before, "uniqueItems") === true, (0,json/* member */.Dc)(after, "uniqueItems") === true];
-    if (old === now)
-        return [];
-    return [{ effect: now ? "narrower" : "wider", what: now ? "items must be unique" : "items may repeat" }];
-}
-function compareWords(before, after) {
-    const other = WORDS.filter((key) => !same((0,json/* member */.Dc)(before, key), (0,json/* member */.Dc)(after, key)));
-    return other.map((key) => ({ effect: "wording", what: `\`${key}\` changed` }));
-}
-/** Keywords that are compared here. */
-const KEYWORDS = [
-    ...WORDS,
-    ...LOWER,
-    ...UPPER,
-    ...LIMITS,
-    "type",
-    "enum",
-    "const",
-    "uniqueItems",
-];
-/** What the keywords of one schema say now that they did not say before; schemas within it are left to the caller. */
-function compareKeywords(before, after) {
-    return [
-        ...compareTypes(before, after),
-        ...compareValues(before, after),
-        ...LOWER.flatMap((keyword) => compareBound(before, after, keyword, 1)),
-        ...UPPER.flatMap((keyword) => compareBound(before, after, keyword, -1)),
-        ...LIMITS.flatMap((keyword) => compareLimit(before, after, keyword)),
-        ...compareUnique(before, after),
-        ...compareWords(before, after),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/facts/schema-drift.js
-
-
-
-/** Deeper than this, what differs counts as changed whole. */
-const MAX_DEPTH = 50;
-/** Differences told of one schema; more are told as one. */
-const MAX_CHANGES = 200;
-/** Places compared at most; what is left then counts as changed. */
-const MAX_WORK = 20_000;
-const READ = new Set([
-    ...KEYWORDS,
-    ...[
-        "properties",
-        "required",
-        "additionalProperties",
-        "items",
-        "anyOf",
-        "allOf",
-        "$defs",
-        "definitions",
-        "$ref",
-    ],
-]);
-const definitions = (root) => canonical((0,json/* member */.Dc)(root, "$defs")) + canonical((0,json/* member */.Dc)(root, "definitions"));
-/** The schema a local reference stands for, with what stands beside it. */
-function resolved({ root, schema }) {
-    let current = schema;
-    for (let steps = 0; steps < 20; steps += 1) {
-        const ref = (0,json/* stringMember */.sk)(current, "$ref");
-        const target = ref === null ? undefined : (0,refs/* resolveLocal */.iT)(root, ref);
-        if (target === undefined)
-            return current;
-        if (!(0,json/* isObject */.Gv)(target) || !(0,json/* isObject */.Gv)(current))
-            return target;
-        const { $ref: _ref, ...beside } = current;
-        current = { ...target, ...beside };
-    }
-    return current;
-}
-const stringsOf = (value) => new Set(Array.isArray(value) ? value.filter((item) => typeof item === "string") : []);
-function compareRequired(before, after, path) {
-    const [old, now] = [stringsOf((0,json/* member */.Dc)(before, "required")), stringsOf((0,json/* member */.Dc)(after, "required"))];
-    const at = (name) => (path === "" ? name : `${path}.${name}`);
-    return [
-        ...[...now]
-            .filter((name) => !old.has(name))
-            .map((name) => ({ effect: "narrower", path: at(name), what: "is now required" })),
-        ...[...old]
-            .filter((name) => !now.has(name))
-            .map((name) => ({ effect: "wider", path: at(name), what: "is no longer required" })),
-    ];
-}
-const inside = (pair, before, after, path) => ({
-    before: { root: pair.before.root, schema: before },
-    after: { root: pair.after.root, schema: after },
-    path,
-    depth: pair.depth + 1,
-    work: pair.work,
-});
-function compareProperties(pair, before, after) {
-    const [old, now] = [(0,json/* member */.Dc)(before, "properties"), (0,json/* member */.Dc)(after, "properties")];
-    const names = new Set([...Object.keys((0,json/* isObject */.Gv)(old) ? old : {}), ...Object.keys((0,json/* isObject */.Gv)(now) ? now : {})]);
-    return [...names].flatMap((name) => {
-        const path = pair.path === "" ? name : `${pair.path}.${name}`;
-        const [was, is] = [(0,json/* member */.Dc)(old, name), (0,json/* member */.Dc)(now, name)];
-        if (was === undefined)
-            return [{ effect: "added", path, what: "is new" }];
-        if (is === undefined)
-            return [{ effect: "lost", path, what: "is gone" }];
-        return compare(inside(pair, was, is, path));
-    });
-}
-/** A schema that stands for itself when absent: what it does not name, it takes. */
-function compareOpen(pair, before, after, keyword) {
-    const [old, now] = [(0,json/* member */.Dc)(before, keyword) ?? true, (0,json/* member */.Dc)(after, keyword) ?? true];
-    if (Array.isArray(old) || Array.isArray(now)) {
-        const changed = { effect: "both", path: pair.path, what: "the items changed" };
-        return same(old, now) && !pair.work.moved ? [] : [changed];
-    }
-    const name = keyword === "items" ? "[]" : ".*";
-    return compare(inside(pair, old, now, `${pair.path}${name}`));
-}
-/** Branches are compared one by one where there are as many: what narrows one, narrows the whole. */
-function compareBranches(pair, before, after, keyword) {
-    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
-    if (old === undefined && now === undefined)
-        return [];
-    if (Array.isArray(old) && Array.isArray(now) && old.length === now.length) {
-        return old.flatMap((branch, at) => compare(inside(pair, branch, now[at] ?? true, pair.path)));
-    }
-    return [{ effect: "both", path: pair.path, what: `\`${keyword}\` changed` }];
-}
-/** Keywords that are not looked into: any difference may refuse or allow. */
-function compareRest(pair, before, after) {
-    const keys = new Set([...Object.keys(before), ...Object.keys(after)].filter((key) => !READ.has(key)));
-    return [...keys].flatMap((key) => {
-        const [old, now] = [canonical((0,json/* member */.Dc)(before, key)), canonical((0,json/* member */.Dc)(after, key))];
-        const refers = pair.work.moved && (old.includes('"$ref"') || now.includes('"$ref"'));
-        return old === now && !refers ? [] : [{ effect: "both", path: pair.path, what: `\`${key}\` changed` }];
-    });
-}
-function compareObjects(pair, before, after) {
-    return [
-        ...compareKeywords(before, after).map((told) => ({ ...told, path: pair.path })),
-        ...compareRequired(before, after, pair.path),
-        ...compareProperties(pair, before, after),
-        ...compareOpen(pair, before, after, "additionalProperties"),
-        ...compareOpen(pair, before, after, "items"),
-        ...compareBranches(pair, before, after, "anyOf"),
-        ...compareBranches(pair, before, after, "allOf"),
-        ...compareRest(pair, before, after),
-    ];
-}
-function compare(pair) {
-    const { path } = pair;
-    const { work } = pair;
-    const [was, is] = [canonical(pair.before.schema), canonical(pair.after.schema)];
-    if (was === is && !(work.moved && was.includes('"$ref"')))
-        return [];
-    work.left -= 1;
-    if (pair.depth > MAX_DEPTH || work.left < 0)
-        return [{ effect: "both", path, what: "changed far within" }];
-    const [before, after] = [resolved(pair.before), resolved(pair.after)];
-    if (before === false || after === false) {
-        if (before === after)
-            return [];
-        return [
-            {
-                effect: after === false ? "narrower" : "wider",
-                path,
-                what: after === false ? "takes nothing now" : "is allowed now",
-            },
-        ];
-    }
-    const [old, now] = [before === true ? {} : before, after === true ? {} : after];
-    if (!(0,json/* isObject */.Gv)(old) || !(0,json/* isObject */.Gv)(now))
-        return same(old, now) ? [] : [{ effect: "both", path, what: "changed" }];
-    return compareObjects(pair, old, now);
-}
-/** Every difference between two schemas, in the order of the schema. Pure and bounded; local references are followed. */
-function compareSchemas(before, after) {
-    const work = { moved: definitions(before) !== definitions(after), left: MAX_WORK };
-    const side = (schema) => ({ root: schema, schema });
-    const changes = compare({ before: side(before), after: side(after), path: "", depth: 0, work });
-    if (changes.length <= MAX_CHANGES)
-        return changes;
-    return [...changes.slice(0, MAX_CHANGES), { effect: "both", path: "", what: "differs in more places" }];
-}
-
-;// CONCATENATED MODULE: ./build/facts/drift.js
-
-
-
-/** No part of the contract: what a client shows or keeps for itself. */
-const IGNORED = new Set(["name", "_meta", "icons"]);
-const drift_WORDS = new Set(["title", "description"]);
-function impactOf({ effect }, output) {
-    if (effect === "wording")
-        return "wording";
-    if (effect === "added")
-        return "additive";
-    if (effect === "both" || effect === "lost")
-        return "breaking";
-    return (effect === "narrower") === output ? "additive" : "breaking";
-}
-/** A caller fills the input in and reads the output: what is wider for the one is narrower for the other. */
-function schemaDrift(tool, name, before, after) {
-    const output = name === "outputSchema";
-    const at = { tool, member: name };
-    if (before === undefined && after === undefined)
-        return [];
-    if (before === undefined)
-        return [{ ...at, impact: output ? "additive" : "breaking", path: "", what: "is new" }];
-    if (after === undefined)
-        return [{ ...at, impact: "breaking", path: "", what: "is gone" }];
-    return compareSchemas(before, after).map((change) => ({
-        ...at,
-        impact: impactOf(change, output),
-        path: change.path,
-        what: change.what,
-    }));
-}
-/** What a hint means when it is not given, as the specification has it. */
-const ABSENT = {
-    readOnlyHint: false,
-    destructiveHint: true,
-    idempotentHint: false,
-    openWorldHint: true,
-};
-/** The value whose loss takes from a client what it relied on. */
-const SAFE = {
-    readOnlyHint: true,
-    destructiveHint: false,
-    idempotentHint: true,
-};
-function hintDrift(tool, before, after) {
-    const names = new Set([
-        ...Object.keys((0,json/* isObject */.Gv)(before) ? before : {}),
-        ...Object.keys((0,json/* isObject */.Gv)(after) ? after : {}),
-    ]);
-    return [...names].flatMap((name) => {
-        const [old, now] = [(0,json/* member */.Dc)(before, name) ?? ABSENT[name], (0,json/* member */.Dc)(after, name) ?? ABSENT[name]];
-        if (same(old, now))
-            return [];
-        const at = { tool, member: "annotations", path: name };
-        if (name === "title")
-            return [{ ...at, impact: "wording", what: "changed" }];
-        const lost = Object.hasOwn(SAFE, name) && old === SAFE[name];
-        const text = (value) => (value === undefined ? "none" : JSON.stringify(value));
-        return [
-            { ...at, impact: lost ? "breaking" : "additive", what: `went from ${text(old)} to ${text(now)}` },
-        ];
-    });
-}
-function toolDrift(tool, before, after) {
-    const names = new Set([
-        ...Object.keys((0,json/* isObject */.Gv)(before) ? before : {}),
-        ...Object.keys((0,json/* isObject */.Gv)(after) ? after : {}),
-    ]);
-    const handled = new Set(["inputSchema", "outputSchema", "annotations"]);
-    const others = [...names].filter((name) => !IGNORED.has(name) && !handled.has(name));
-    const changed = others.filter((name) => !same((0,json/* member */.Dc)(before, name), (0,json/* member */.Dc)(after, name)));
-    return [
-        ...schemaDrift(tool, "inputSchema", (0,json/* member */.Dc)(before, "inputSchema"), (0,json/* member */.Dc)(after, "inputSchema")),
-        ...schemaDrift(tool, "outputSchema", (0,json/* member */.Dc)(before, "outputSchema"), (0,json/* member */.Dc)(after, "outputSchema")),
-        ...hintDrift(tool, (0,json/* member */.Dc)(before, "annotations"), (0,json/* member */.Dc)(after, "annotations")),
-        ...changed.map((name) => ({
-            tool,
-            member: name,
-            path: "",
-            impact: drift_WORDS.has(name) ? "wording" : "additive",
-            what: "changed",
-        })),
-    ];
-}
-/** By name; the first of several with one name, since clients keep one. */
-function byName(tools) {
-    const found = new Map();
-    for (const tool of tools) {
-        const name = (0,json/* stringMember */.sk)(tool, "name") ?? "";
-        if (!found.has(name))
-            found.set(name, tool);
-    }
-    return found;
-}
-/** Every difference between two lists of tools, by tool name. Empty when the contract is the same. */
-function diffTools(before, after) {
-    const [old, now] = [byName(before), byName(after)];
-    const names = [...new Set([...old.keys(), ...now.keys()])].sort((a, b) => (a < b ? -1 : 1));
-    return names.flatMap((tool) => {
-        const [was, is] = [old.get(tool), now.get(tool)];
-        if (was === undefined)
-            return [{ impact: "additive", tool, member: "tool", path: "", what: "is new" }];
-        if (is === undefined)
-            return [{ impact: "breaking", tool, member: "tool", path: "", what: "is gone" }];
-        return toolDrift(tool, was, is);
-    });
+/**
+ * The verdict that findings alone give: an error fails, a warning is part, a notice passes; `n/a` without findings.
+ * `severity`: of findings that name none.
+ */
+function verdictOf(findings, severity = "error") {
+    return worst(findings.map((finding) => BY_SEVERITY[finding.severity ?? severity]));
 }
 
 
@@ -4832,29 +4506,6 @@ const isPlanned = (caseId) => !caseId.includes(".");
 
 /***/ }),
 
-/***/ 8335:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Items by key, in their order. (`Map.groupBy` needs Node 21; the bundle runs on 20.) */
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 4112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4867,7 +4518,7 @@ const FORMS = [
     [/\bFile "[^"\n]{1,300}", line \d+/g, "a Python stack frame"],
     [/\.py", line \d+/g, "a Python stack frame"],
     [
-        /\bat [\w$.<>[\] ]{1,200} \((?=[^\s()]{0,300}?[./\\:])(?:file:|node:|[A-Za-z]:[\\/]|\/|(?!\d)\S)[^\n()]{1,300}:\d+:\d+\)/g,
+        /\bat [\w$.<>[\] ]{1,200} \((?=[^\s()]{0,300}?[./\\:])(?:file:|node:|[A-Za-z]:[\\/]|\/|(?!\d|<anonymous>)\S)[^\n()]{1,300}:\d+:\d+\)/g,
         "a JavaScript stack frame",
     ],
     [
@@ -4957,7 +4608,7 @@ function outliers(figures, threshold, floor) {
 /* harmony export */ });
 /* unused harmony export percentile */
 /* harmony import */ var _expectations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3489);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(709);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4452);
 
 
 /** What the exchanges of a series carry: its place in the config and the probe's name. */
@@ -5049,7 +4700,8 @@ function textsOfFrame(raw) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ validCalls)
 /* harmony export */ });
-const ANSWERED = new Set(["ok", "refused-in-text"]);
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8158);
+
 /** The generated valid call that speaks for each tool, in the order of the plan: the first that was answered without error, else the first. */
 function validCalls(calls) {
     const byTool = new Map();
@@ -5057,7 +4709,7 @@ function validCalls(calls) {
         if (call.kind !== "valid")
             continue;
         const known = byTool.get(call.toolIndex);
-        if (known === undefined || (!ANSWERED.has(known.outcome) && ANSWERED.has(call.outcome))) {
+        if (known === undefined || (!_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ANSWERED */ .OZ.has(known.outcome) && _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ANSWERED */ .OZ.has(call.outcome))) {
             byTool.set(call.toolIndex, call);
         }
     }
@@ -5083,8 +4735,9 @@ const NEUTRAL = "example";
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback),
-/* harmony export */   t: () => (/* binding */ isLoopbackUrl)
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   tE: () => (/* binding */ isLoopbackUrl)
 /* harmony export */ });
 const LOOPBACK_V4 = /^127(?:\.\d{1,3}){3}$/;
 /** Whether a host name of a URL is this machine itself (RFC 6761 section 6.3, RFC 5735, RFC 4291). */
@@ -5099,38 +4752,21 @@ function isLoopback(hostname) {
 function isLoopbackUrl(url) {
     return URL.canParse(url) && isLoopback(new URL(url).hostname);
 }
-
-
-/***/ }),
-
-/***/ 4854:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ plain)
-/* harmony export */ });
-/** ANSI escape sequences: CSI, OSC (to BEL or ST) and two-character ones. */
-const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2048}(?:\u0007|\u001b\\)?|[@-Z\\^_=>78])/g;
-/** Controls but tab and newline, soft hyphen, zero-width and bidirectional marks, tags, and other invisible characters. */
-const HIDDEN = /\u034f|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|\udb40[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-/** Joiners that belong to emoji and to several scripts when they stand between two letters or pictographs. */
-const JOINED = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
-const KEEP_ZWNJ = "\ue000";
-const KEEP_ZWJ = "\ue001";
-const shown = (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
+/** Addresses that are of use only within a network: private (RFC 1918, RFC 6598), link-local (RFC 3927) and unspecified ones. */
+const INSIDE_V4 = /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
+/** The same of IPv6 (RFC 4193, RFC 4291), and every IPv4 address that is written as one of these. */
+const INSIDE_V6 = /^(?:::1?$|::ffff:|64:ff9b:|f[cd]|fe[89ab])/;
+const INSIDE_NAME = /\.(?:internal|local|lan|home\.arpa)$/;
 /**
- * A text as a person may read it: escape sequences gone, every invisible or direction-changing character told by its
- * number, lines kept. Joiners within emoji and words stay.
+ * Whether a host name of a URL speaks of the network that the caller is in. What a name resolves to is not looked at.
  */
-function plain(text) {
-    return text
-        .replace(/[\ue000\ue001]/g, shown)
-        .replace(/\r\n?/g, "\n")
-        .replace(ANSI, "")
-        .replace(JOINED, (joiner) => (joiner === "\u200d" ? KEEP_ZWJ : KEEP_ZWNJ))
-        .replace(HIDDEN, shown)
-        .replaceAll(KEEP_ZWJ, "\u200d")
-        .replaceAll(KEEP_ZWNJ, "\u200c");
+function isInside(hostname) {
+    const host = hostname.toLowerCase().replace(/\.$/, "");
+    if (isLoopback(host))
+        return true;
+    if (host.startsWith("["))
+        return INSIDE_V6.test(host.slice(1, -1));
+    return INSIDE_V4.test(host) || INSIDE_NAME.test(host) || !host.includes(".");
 }
 
 

@@ -1,6 +1,34 @@
-export const id = 681;
-export const ids = [681];
+export const id = 914;
+export const ids = [914];
 export const modules = {
+
+/***/ 2517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ worst),
+/* harmony export */   V: () => (/* binding */ verdictOf)
+/* harmony export */ });
+const BY_SEVERITY = { error: "fail", warning: "part", notice: "pass" };
+const RANK = { fail: 3, part: 2, pass: 1, "n/a": 0 };
+/** The worst of some verdicts; `n/a` when there is none. */
+function worst(verdicts) {
+    let result = "n/a";
+    for (const verdict of verdicts)
+        if (RANK[verdict] > RANK[result])
+            result = verdict;
+    return result;
+}
+/**
+ * The verdict that findings alone give: an error fails, a warning is part, a notice passes; `n/a` without findings.
+ * `severity`: of findings that name none.
+ */
+function verdictOf(findings, severity = "error") {
+    return worst(findings.map((finding) => BY_SEVERITY[finding.severity ?? severity]));
+}
+
+
+/***/ }),
 
 /***/ 1730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -29,444 +57,6 @@ function dialectNamed(uri) {
 function dialectOf(schema) {
     const uri = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(schema, "$schema");
     return uri === null ? DEFAULT_DIALECT : dialectNamed(uri);
-}
-
-
-/***/ }),
-
-/***/ 9137:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ diffTools)
-});
-
-// EXTERNAL MODULE: ./build/model/json.js
-var json = __webpack_require__(9598);
-// EXTERNAL MODULE: ./build/facts/refs.js
-var refs = __webpack_require__(9428);
-;// CONCATENATED MODULE: ./build/facts/schema-keywords.js
-
-const WORDS = ["description", "title", "examples", "$comment", "default", "deprecated", "$schema", "$id"];
-const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
-const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
-const LIMITS = ["pattern", "format", "multipleOf"];
-/** The value as text, keys in order: equal values give equal texts. */
-function canonical(value, depth = 0) {
-    if (depth > 200)
-        return '"too deep"';
-    if (Array.isArray(value))
-        return `[${value.map((item) => canonical(item, depth + 1)).join(",")}]`;
-    if (!(0,json/* isObject */.Gv)(value))
-        return JSON.stringify(value) ?? "undefined";
-    const members = Object.keys(value).sort();
-    return `{${members.map((key) => `${JSON.stringify(key)}:${canonical((0,json/* member */.Dc)(value, key), depth + 1)}`).join(",")}}`;
-}
-/** Whether two values are equal, whatever the order of their keys. */
-const same = (a, b) => canonical(a) === canonical(b);
-function typesOf(schema) {
-    const type = (0,json/* member */.Dc)(schema, "type");
-    const names = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === "string");
-    if (names.length === 0)
-        return null;
-    return new Set(names.flatMap((name) => (name === "number" ? ["number", "integer"] : [name])));
-}
-function valuesOf(schema) {
-    const fixed = (0,json/* member */.Dc)(schema, "const");
-    if (fixed !== undefined)
-        return [fixed];
-    const values = (0,json/* member */.Dc)(schema, "enum");
-    return Array.isArray(values) ? values : null;
-}
-/** A set of what is allowed; null stands for everything. */
-function compareSets(before, after, what) {
-    const gone = [...(before ?? [])].filter((item) => after !== null && !after.has(item));
-    const fresh = [...(after ?? [])].filter((item) => before !== null && !before.has(item));
-    const list = (items) => items.slice(0, 5).join(", ");
-    if (before === null && after !== null)
-        return [{ effect: "narrower", what: `${what} is now limited to ${list([...after])}` }];
-    if (before !== null && after === null)
-        return [{ effect: "wider", what: `${what} is no longer limited` }];
-    return [
-        ...(gone.length > 0
-            ? [{ effect: "narrower", what: `${what} no longer takes ${list(gone)}` }]
-            : []),
-        ...(fresh.length > 0 ? [{ effect: "wider", what: `${what} takes ${list(fresh)} too` }] : []),
-    ];
-}
-function kindOf(value) {
-    if (value === null)
-        return "null";
-    if (Array.isArray(value))
-        return "array";
-    return Number.isInteger(value) ? "integer" : typeof value;
-}
-/** Whether the values that one schema lists are all of the other's types: its `type` then says nothing new. */
-function implied(types, listing) {
-    return types === null || valuesOf(listing)?.every((value) => types.has(kindOf(value))) === true;
-}
-function compareTypes(before, after) {
-    const [old, now] = [typesOf(before), typesOf(after)];
-    const silent = new Set();
-    if (implied(now, before))
-        silent.add("narrower");
-    if (implied(old, after))
-        silent.add("wider");
-    return compareSets(old, now, "the type").filter(({ effect }) => !silent.has(effect));
-}
-function compareValues(before, after) {
-    const both = [before, after].some((schema) => (0,json/* member */.Dc)(schema, "const") !== undefined && (0,json/* member */.Dc)(schema, "enum") !== undefined);
-    if (both)
-        return same(before.enum, after.enum) && same(before.const, after.const)
-            ? []
-            : [{ effect: "both", what: "the values changed" }];
-    const texts = (schema) => {
-        const values = valuesOf(schema);
-        return values === null ? null : new Set(values.map((value) => canonical(value)));
-    };
-    return compareSets(texts(before), texts(after), "the list of values");
-}
-function compareBound(before, after, keyword, sign) {
-    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
-    if (same(old, now))
-        return [];
-    const what = `\`${keyword}\` went from ${canonical(old) ?? "none"} to ${canonical(now)}`.replaceAll("undefined", "none");
-    if (old === undefined)
-        return [{ effect: "narrower", what }];
-    if (now === undefined)
-        return [{ effect: "wider", what }];
-    if (typeof old !== "number" || typeof now !== "number")
-        return [{ effect: "both", what }];
-    return [{ effect: sign * (now - old) > 0 ? "narrower" : "wider", what }];
-}
-function compareLimit(before, after, keyword) {
-    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
-    if (same(old, now))
-        return [];
-    if (old === undefined)
-        return [{ effect: "narrower", what: `\`${keyword}\` is new` }];
-    if (now === undefined)
-        return [{ effect: "wider", what: `\`${keyword}\` is gone` }];
-    return [{ effect: "both", what: `\`${keyword}\` changed` }];
-}
-/** `uniqueItems: false` is the same as none. */
-function compareUnique(before, after) {
-    const [old, now] = [(0,json/* member */.Dc)(before, "uniqueItems") === true, (0,json/* member */.Dc)(after, "uniqueItems") === true];
-    if (old === now)
-        return [];
-    return [{ effect: now ? "narrower" : "wider", what: now ? "items must be unique" : "items may repeat" }];
-}
-function compareWords(before, after) {
-    const other = WORDS.filter((key) => !same((0,json/* member */.Dc)(before, key), (0,json/* member */.Dc)(after, key)));
-    return other.map((key) => ({ effect: "wording", what: `\`${key}\` changed` }));
-}
-/** Keywords that are compared here. */
-const KEYWORDS = [
-    ...WORDS,
-    ...LOWER,
-    ...UPPER,
-    ...LIMITS,
-    "type",
-    "enum",
-    "const",
-    "uniqueItems",
-];
-/** What the keywords of one schema say now that they did not say before; schemas within it are left to the caller. */
-function compareKeywords(before, after) {
-    return [
-        ...compareTypes(before, after),
-        ...compareValues(before, after),
-        ...LOWER.flatMap((keyword) => compareBound(before, after, keyword, 1)),
-        ...UPPER.flatMap((keyword) => compareBound(before, after, keyword, -1)),
-        ...LIMITS.flatMap((keyword) => compareLimit(before, after, keyword)),
-        ...compareUnique(before, after),
-        ...compareWords(before, after),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/facts/schema-drift.js
-
-
-
-/** Deeper than this, what differs counts as changed whole. */
-const MAX_DEPTH = 50;
-/** Differences told of one schema; more are told as one. */
-const MAX_CHANGES = 200;
-/** Places compared at most; what is left then counts as changed. */
-const MAX_WORK = 20_000;
-const READ = new Set([
-    ...KEYWORDS,
-    ...[
-        "properties",
-        "required",
-        "additionalProperties",
-        "items",
-        "anyOf",
-        "allOf",
-        "$defs",
-        "definitions",
-        "$ref",
-    ],
-]);
-const definitions = (root) => canonical((0,json/* member */.Dc)(root, "$defs")) + canonical((0,json/* member */.Dc)(root, "definitions"));
-/** The schema a local reference stands for, with what stands beside it. */
-function resolved({ root, schema }) {
-    let current = schema;
-    for (let steps = 0; steps < 20; steps += 1) {
-        const ref = (0,json/* stringMember */.sk)(current, "$ref");
-        const target = ref === null ? undefined : (0,refs/* resolveLocal */.iT)(root, ref);
-        if (target === undefined)
-            return current;
-        if (!(0,json/* isObject */.Gv)(target) || !(0,json/* isObject */.Gv)(current))
-            return target;
-        const { $ref: _ref, ...beside } = current;
-        current = { ...target, ...beside };
-    }
-    return current;
-}
-const stringsOf = (value) => new Set(Array.isArray(value) ? value.filter((item) => typeof item === "string") : []);
-function compareRequired(before, after, path) {
-    const [old, now] = [stringsOf((0,json/* member */.Dc)(before, "required")), stringsOf((0,json/* member */.Dc)(after, "required"))];
-    const at = (name) => (path === "" ? name : `${path}.${name}`);
-    return [
-        ...[...now]
-            .filter((name) => !old.has(name))
-            .map((name) => ({ effect: "narrower", path: at(name), what: "is now required" })),
-        ...[...old]
-            .filter((name) => !now.has(name))
-            .map((name) => ({ effect: "wider", path: at(name), what: "is no longer required" })),
-    ];
-}
-const inside = (pair, before, after, path) => ({
-    before: { root: pair.before.root, schema: before },
-    after: { root: pair.after.root, schema: after },
-    path,
-    depth: pair.depth + 1,
-    work: pair.work,
-});
-function compareProperties(pair, before, after) {
-    const [old, now] = [(0,json/* member */.Dc)(before, "properties"), (0,json/* member */.Dc)(after, "properties")];
-    const names = new Set([...Object.keys((0,json/* isObject */.Gv)(old) ? old : {}), ...Object.keys((0,json/* isObject */.Gv)(now) ? now : {})]);
-    return [...names].flatMap((name) => {
-        const path = pair.path === "" ? name : `${pair.path}.${name}`;
-        const [was, is] = [(0,json/* member */.Dc)(old, name), (0,json/* member */.Dc)(now, name)];
-        if (was === undefined)
-            return [{ effect: "added", path, what: "is new" }];
-        if (is === undefined)
-            return [{ effect: "lost", path, what: "is gone" }];
-        return compare(inside(pair, was, is, path));
-    });
-}
-/** A schema that stands for itself when absent: what it does not name, it takes. */
-function compareOpen(pair, before, after, keyword) {
-    const [old, now] = [(0,json/* member */.Dc)(before, keyword) ?? true, (0,json/* member */.Dc)(after, keyword) ?? true];
-    if (Array.isArray(old) || Array.isArray(now)) {
-        const changed = { effect: "both", path: pair.path, what: "the items changed" };
-        return same(old, now) && !pair.work.moved ? [] : [changed];
-    }
-    const name = keyword === "items" ? "[]" : ".*";
-    return compare(inside(pair, old, now, `${pair.path}${name}`));
-}
-/** Branches are compared one by one where there are as many: what narrows one, narrows the whole. */
-function compareBranches(pair, before, after, keyword) {
-    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
-    if (old === undefined && now === undefined)
-        return [];
-    if (Array.isArray(old) && Array.isArray(now) && old.length === now.length) {
-        return old.flatMap((branch, at) => compare(inside(pair, branch, now[at] ?? true, pair.path)));
-    }
-    return [{ effect: "both", path: pair.path, what: `\`${keyword}\` changed` }];
-}
-/** Keywords that are not looked into: any difference may refuse or allow. */
-function compareRest(pair, before, after) {
-    const keys = new Set([...Object.keys(before), ...Object.keys(after)].filter((key) => !READ.has(key)));
-    return [...keys].flatMap((key) => {
-        const [old, now] = [canonical((0,json/* member */.Dc)(before, key)), canonical((0,json/* member */.Dc)(after, key))];
-        const refers = pair.work.moved && (old.includes('"$ref"') || now.includes('"$ref"'));
-        return old === now && !refers ? [] : [{ effect: "both", path: pair.path, what: `\`${key}\` changed` }];
-    });
-}
-function compareObjects(pair, before, after) {
-    return [
-        ...compareKeywords(before, after).map((told) => ({ ...told, path: pair.path })),
-        ...compareRequired(before, after, pair.path),
-        ...compareProperties(pair, before, after),
-        ...compareOpen(pair, before, after, "additionalProperties"),
-        ...compareOpen(pair, before, after, "items"),
-        ...compareBranches(pair, before, after, "anyOf"),
-        ...compareBranches(pair, before, after, "allOf"),
-        ...compareRest(pair, before, after),
-    ];
-}
-function compare(pair) {
-    const { path } = pair;
-    const { work } = pair;
-    const [was, is] = [canonical(pair.before.schema), canonical(pair.after.schema)];
-    if (was === is && !(work.moved && was.includes('"$ref"')))
-        return [];
-    work.left -= 1;
-    if (pair.depth > MAX_DEPTH || work.left < 0)
-        return [{ effect: "both", path, what: "changed far within" }];
-    const [before, after] = [resolved(pair.before), resolved(pair.after)];
-    if (before === false || after === false) {
-        if (before === after)
-            return [];
-        return [
-            {
-                effect: after === false ? "narrower" : "wider",
-                path,
-                what: after === false ? "takes nothing now" : "is allowed now",
-            },
-        ];
-    }
-    const [old, now] = [before === true ? {} : before, after === true ? {} : after];
-    if (!(0,json/* isObject */.Gv)(old) || !(0,json/* isObject */.Gv)(now))
-        return same(old, now) ? [] : [{ effect: "both", path, what: "changed" }];
-    return compareObjects(pair, old, now);
-}
-/** Every difference between two schemas, in the order of the schema. Pure and bounded; local references are followed. */
-function compareSchemas(before, after) {
-    const work = { moved: definitions(before) !== definitions(after), left: MAX_WORK };
-    const side = (schema) => ({ root: schema, schema });
-    const changes = compare({ before: side(before), after: side(after), path: "", depth: 0, work });
-    if (changes.length <= MAX_CHANGES)
-        return changes;
-    return [...changes.slice(0, MAX_CHANGES), { effect: "both", path: "", what: "differs in more places" }];
-}
-
-;// CONCATENATED MODULE: ./build/facts/drift.js
-
-
-
-/** No part of the contract: what a client shows or keeps for itself. */
-const IGNORED = new Set(["name", "_meta", "icons"]);
-const drift_WORDS = new Set(["title", "description"]);
-function impactOf({ effect }, output) {
-    if (effect === "wording")
-        return "wording";
-    if (effect === "added")
-        return "additive";
-    if (effect === "both" || effect === "lost")
-        return "breaking";
-    return (effect === "narrower") === output ? "additive" : "breaking";
-}
-/** A caller fills the input in and reads the output: what is wider for the one is narrower for the other. */
-function schemaDrift(tool, name, before, after) {
-    const output = name === "outputSchema";
-    const at = { tool, member: name };
-    if (before === undefined && after === undefined)
-        return [];
-    if (before === undefined)
-        return [{ ...at, impact: output ? "additive" : "breaking", path: "", what: "is new" }];
-    if (after === undefined)
-        return [{ ...at, impact: "breaking", path: "", what: "is gone" }];
-    return compareSchemas(before, after).map((change) => ({
-        ...at,
-        impact: impactOf(change, output),
-        path: change.path,
-        what: change.what,
-    }));
-}
-/** What a hint means when it is not given, as the specification has it. */
-const ABSENT = {
-    readOnlyHint: false,
-    destructiveHint: true,
-    idempotentHint: false,
-    openWorldHint: true,
-};
-/** The value whose loss takes from a client what it relied on. */
-const SAFE = {
-    readOnlyHint: true,
-    destructiveHint: false,
-    idempotentHint: true,
-};
-function hintDrift(tool, before, after) {
-    const names = new Set([
-        ...Object.keys((0,json/* isObject */.Gv)(before) ? before : {}),
-        ...Object.keys((0,json/* isObject */.Gv)(after) ? after : {}),
-    ]);
-    return [...names].flatMap((name) => {
-        const [old, now] = [(0,json/* member */.Dc)(before, name) ?? ABSENT[name], (0,json/* member */.Dc)(after, name) ?? ABSENT[name]];
-        if (same(old, now))
-            return [];
-        const at = { tool, member: "annotations", path: name };
-        if (name === "title")
-            return [{ ...at, impact: "wording", what: "changed" }];
-        const lost = Object.hasOwn(SAFE, name) && old === SAFE[name];
-        const text = (value) => (value === undefined ? "none" : JSON.stringify(value));
-        return [
-            { ...at, impact: lost ? "breaking" : "additive", what: `went from ${text(old)} to ${text(now)}` },
-        ];
-    });
-}
-function toolDrift(tool, before, after) {
-    const names = new Set([
-        ...Object.keys((0,json/* isObject */.Gv)(before) ? before : {}),
-        ...Object.keys((0,json/* isObject */.Gv)(after) ? after : {}),
-    ]);
-    const handled = new Set(["inputSchema", "outputSchema", "annotations"]);
-    const others = [...names].filter((name) => !IGNORED.has(name) && !handled.has(name));
-    const changed = others.filter((name) => !same((0,json/* member */.Dc)(before, name), (0,json/* member */.Dc)(after, name)));
-    return [
-        ...schemaDrift(tool, "inputSchema", (0,json/* member */.Dc)(before, "inputSchema"), (0,json/* member */.Dc)(after, "inputSchema")),
-        ...schemaDrift(tool, "outputSchema", (0,json/* member */.Dc)(before, "outputSchema"), (0,json/* member */.Dc)(after, "outputSchema")),
-        ...hintDrift(tool, (0,json/* member */.Dc)(before, "annotations"), (0,json/* member */.Dc)(after, "annotations")),
-        ...changed.map((name) => ({
-            tool,
-            member: name,
-            path: "",
-            impact: drift_WORDS.has(name) ? "wording" : "additive",
-            what: "changed",
-        })),
-    ];
-}
-/** By name; the first of several with one name, since clients keep one. */
-function byName(tools) {
-    const found = new Map();
-    for (const tool of tools) {
-        const name = (0,json/* stringMember */.sk)(tool, "name") ?? "";
-        if (!found.has(name))
-            found.set(name, tool);
-    }
-    return found;
-}
-/** Every difference between two lists of tools, by tool name. Empty when the contract is the same. */
-function diffTools(before, after) {
-    const [old, now] = [byName(before), byName(after)];
-    const names = [...new Set([...old.keys(), ...now.keys()])].sort((a, b) => (a < b ? -1 : 1));
-    return names.flatMap((tool) => {
-        const [was, is] = [old.get(tool), now.get(tool)];
-        if (was === undefined)
-            return [{ impact: "additive", tool, member: "tool", path: "", what: "is new" }];
-        if (is === undefined)
-            return [{ impact: "breaking", tool, member: "tool", path: "", what: "is gone" }];
-        return toolDrift(tool, was, is);
-    });
-}
-
-
-/***/ }),
-
-/***/ 8335:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Items by key, in their order. (`Map.groupBy` needs Node 21; the bundle runs on 20.) */
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
 }
 
 
@@ -613,8 +203,9 @@ function unresolvedRefs(walk) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ CATEGORIES),
-/* harmony export */   o: () => (/* binding */ SEVERITIES)
+/* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
 const CATEGORIES = [
     "robustness",
@@ -626,11 +217,13 @@ const CATEGORIES = [
     "state",
 ];
 const SEVERITIES = ["error", "warning", "notice"];
+/** 0 for the worst severity: what lists are sorted by. */
+const severityRank = (severity) => SEVERITIES.indexOf(severity);
 
 
 /***/ }),
 
-/***/ 9681:
+/***/ 8393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -648,13 +241,37 @@ __webpack_require__.d(__webpack_exports__, {
 var cut = __webpack_require__(7850);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/text/words.js
+var words = __webpack_require__(6883);
+;// CONCATENATED MODULE: ./build/report/case-words.js
+const PLAIN = new Map(Object.entries({
+    valid: "a call that the schema allows",
+    "valid/described": "a call that the schema allows, with values from the descriptions",
+    "missing-required": "a required parameter left out",
+    "wrong-type": "a parameter of another type",
+    bounds: "a value that is out of bounds",
+    "robust/missing-required": "no arguments, though some are required",
+    "robust/wrong-types": "every parameter of another type",
+    "robust/nulls": "every parameter null",
+    "robust/extra-argument": "every parameter of another type, and one that is not declared",
+    "robust/string-as-object": "an object where a text is due",
+    "robust/nested-string": "a text where a list of objects is due",
+    "robust/nested-item": "an object of a list without what it requires",
+    "robust/read-only-no-args": "no arguments, as the schema allows",
+}));
+/** What a case tries, by its public identifier; "" for one whose identifier says it, such as a probe's. */
+function caseWords(id) {
+    return PLAIN.get(id) ?? PLAIN.get(id.slice(0, id.indexOf("/"))) ?? "";
+}
+
 // EXTERNAL MODULE: ./node_modules/markdown-table/index.js
 var markdown_table = __webpack_require__(735);
 // EXTERNAL MODULE: ./build/model/finding.js
 var finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(4702);
+var report_words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/comment-tables.js
+
 
 
 
@@ -663,21 +280,21 @@ var words = __webpack_require__(4702);
 const MESSAGE_CHARS = 160;
 function categoryNote(report, category) {
     const score = report.score.categories[category];
-    const own = (0,words/* serious */.Xj)(report).filter((finding) => finding.category === category);
+    const own = (0,report_words/* serious */.Xj)(report).filter((finding) => finding.category === category);
     if (own.length > 0) {
         const tools = new Set(own.map((finding) => finding.toolIndex)).size;
-        return `${(0,words/* counted */.hS)(own.length, "problem")}${tools > 1 ? ` in ${(0,words/* counted */.hS)(tools, "place")}` : ""}`;
+        return `${(0,words/* counted */.h)(own.length, "problem")}${tools > 1 ? ` in ${(0,words/* counted */.h)(tools, "place")}` : ""}`;
     }
     return score.percent === null ? (0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(score.notRun ?? "", MESSAGE_CHARS)) : "";
 }
 /** One row for each category: state, score, and what is wrong in a few words. */
 function categoryTable(report) {
-    const rows = finding/* CATEGORIES */.R.map((category) => {
+    const rows = finding/* CATEGORIES */.R6.map((category) => {
         const { percent } = report.score.categories[category];
-        const shown = percent === null ? "not run" : (0,words/* shownPercent */.t3)(percent);
+        const shown = percent === null ? "not run" : (0,report_words/* shownPercent */.t3)(percent);
         return [
-            words/* MARK */.M$[(0,words/* categoryVerdict */.gK)(report, category)],
-            words/* TITLES */.eX[category] ?? category,
+            report_words/* MARK */.M$[(0,report_words/* categoryVerdict */.gK)(report, category)],
+            report_words/* TITLES */.eX[category] ?? category,
             shown,
             categoryNote(report, category),
         ];
@@ -692,20 +309,19 @@ function whom({ tools }, show) {
     if (names.length <= 1)
         return names[0] ?? "";
     const more = names.length > NAMES ? ` and ${(names.length - NAMES).toLocaleString("en-US")} more` : "";
-    return `${(0,words/* counted */.hS)(names.length, "tool")}: ${names.slice(0, NAMES).join(", ")}${more}`;
+    return `${(0,words/* counted */.h)(names.length, "tool")}: ${names.slice(0, NAMES).join(", ")}${more}`;
 }
+/** Characters of a path in a cell: a comment of ten rows must fit whatever they hold. */
+const PATH_CHARS = 300;
+/** Where a finding stands, as a cell shows it, with a space before; "" when that is not known. */
 const place = (finding) => {
     const { location } = finding;
-    return location === null ? "" : ` ${(0,text_escape/* escapeCell */.kq)(`${location.path}:${location.line}`)}`;
+    return location === null ? "" : ` ${(0,text_escape/* escapeMarkdown */.FV)(`${(0,cut/* cut */.J)(location.path, PATH_CHARS)}:${location.line}`)}`;
 };
-function stateOf(problem, compared) {
-    if (!compared)
-        return "";
-    return problem.findings.some((finding) => finding.baseline === "new") ? "new" : "known";
-}
+const stateOf = ({ findings }) => findings.some((finding) => finding.baseline === "new") ? "new" : "known";
 /** One row for each failing tool: state, tool, its worst problem and how many more, new or known. */
 function problemTable(report, problems) {
-    const compared = report.baseline !== undefined && report.baseline.label !== "";
+    const compared = (0,report_words/* comparedWith */.o3)(report) !== null;
     const rows = problems.flatMap((problem) => {
         const [first, ...more] = problem.findings;
         if (first === undefined)
@@ -715,16 +331,17 @@ function problemTable(report, problems) {
         const such = problem.varies ? "such as: " : "";
         const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
         const cells = [
-            `${words/* MARK_OF_SEVERITY */.Uy[first.severity]} ${name}${where}`,
+            `${report_words/* MARK_OF_SEVERITY */.Uy[first.severity]} ${name}${where}`,
             `${such}${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(first.message, MESSAGE_CHARS))}${others}`,
         ];
-        return [compared ? [...cells, stateOf(problem, compared)] : cells];
+        return [compared ? [...cells, stateOf(problem)] : cells];
     });
     const head = compared ? ["Tool", "Problem", ""] : ["Tool", "Problem"];
     return (0,markdown_table/* markdownTable */.Q)([head, ...rows], { alignDelimiters: false });
 }
 
 ;// CONCATENATED MODULE: ./build/report/comment-details.js
+
 
 
 
@@ -736,9 +353,10 @@ function sent(finding, sizes) {
     if (finding.case === null)
         return [];
     const args = finding.arguments === null ? "no arguments" : JSON.stringify(finding.arguments);
-    const lines = [
-        `**Sent** ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(args, sizes.args))} (${(0,text_escape/* escapeMarkdown */.FV)((0,cut/* cut */.J)(finding.case, CASE_CHARS))})`,
-    ];
+    const words = caseWords(finding.case);
+    const id = (0,text_escape/* escapeMarkdown */.FV)((0,cut/* cut */.J)(finding.case, CASE_CHARS));
+    const tried = words === "" ? id : `${words}: ${id}`;
+    const lines = [`**Sent** ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(args, sizes.args))} (${tried})`];
     if (finding.response !== null && finding.response !== "") {
         lines.push(`**Got** ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(finding.response), sizes.response))}`);
     }
@@ -747,7 +365,7 @@ function sent(finding, sizes) {
 /** One finding in full: what was sent, what came back, why it matters, how to fix it, how to see it again. */
 function findingDetails(finding, sizes) {
     const lines = [
-        `${words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.message, comment_details_MESSAGE_CHARS))}**`,
+        `${report_words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.message, comment_details_MESSAGE_CHARS))}**`,
         ...sent(finding, sizes),
         `**Why it matters** ${(0,text_escape/* escapeProse */.fd)(finding.why)}`,
         `**Fix** ${(0,text_escape/* escapeProse */.fd)(finding.fix)} [\`${finding.check}\`](${finding.docs})`,
@@ -817,10 +435,74 @@ function failureText(report) {
     ].join("\n\n");
 }
 
+;// CONCATENATED MODULE: ./build/report/comment-first.js
+
+
+
+
+const FIX_CHARS = 300;
+/**
+ * The one line that says what to do first: the fix of the worst problem, of the worst new one where the run was compared.
+ * "" when there is no problem.
+ */
+function firstStep(problems) {
+    const fresh = problems.find((problem) => problem.findings.some((one) => one.baseline === "new"));
+    const problem = fresh ?? problems[0];
+    const finding = problem?.findings.find((one) => fresh === undefined || one.baseline === "new");
+    if (problem === undefined || finding === undefined)
+        return "";
+    const who = whom(problem, (tool) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64)));
+    const where = problem.tools.length > 1 ? "" : place(finding);
+    return `**First** ${report_words/* MARK_OF_SEVERITY */.Uy[finding.severity]} ${who}${where}: ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.fix, FIX_CHARS))}`;
+}
+
 // EXTERNAL MODULE: ./build/facts/group.js
 var group = __webpack_require__(8335);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(178);
+;// CONCATENATED MODULE: ./build/report/contract-line.js
+
+
+
+/** Changes told one by one; the rest are counted. */
+const TOLD = 3;
+function named(names, verb) {
+    if (names.length === 0)
+        return [];
+    const shown = names.slice(0, TOLD).map((name) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(name, 64)));
+    const more = names.length > TOLD ? " ..." : "";
+    return [`${(0,words/* counted */.h)(names.length, "tool")} ${verb} (${shown.join(", ")}${more})`];
+}
+/** What the comparison says of the tools themselves: breaking changes first. "" when nothing changed. */
+function contractLine(report) {
+    const contract = report.baseline?.contract ?? null;
+    if (contract === null)
+        return "";
+    const changed = contract.changed ?? [];
+    const breaking = changed.filter((one) => one.breaking);
+    const told = breaking
+        .slice(0, TOLD)
+        .map(({ tool, where, what }) => `${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64))} ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(`${where} ${what}`, 120))}`);
+    const more = breaking.length > TOLD ? [`${breaking.length - TOLD} more`] : [];
+    const others = changed.length - breaking.length;
+    const parts = [
+        ...named(contract.removed, "gone"),
+        ...(breaking.length === 0
+            ? []
+            : [`${(0,words/* counted */.h)(breaking.length, "breaking change")}: ${[...told, ...more].join("; ")}`]),
+        ...named(contract.added, "added"),
+        ...(others === 0 ? [] : [(0,words/* counted */.h)(others, "compatible change")]),
+    ];
+    return parts.length === 0 ? "" : `**Contract** ${parts.join(" · ")}`;
+}
+/** Why there was nothing to compare with, where a comparison was asked for; "" otherwise. */
+function comparisonNote(report) {
+    const { baseline } = report;
+    if (baseline === undefined || baseline.label !== "" || baseline.note === null)
+        return "";
+    return `⚠️ ${(0,text_escape/* escapeProse */.fd)(baseline.note)}`;
+}
+
 // EXTERNAL MODULE: ./build/report/figures.js
 var figures = __webpack_require__(1822);
 ;// CONCATENATED MODULE: ./build/report/comment-rest.js
@@ -830,12 +512,13 @@ var figures = __webpack_require__(1822);
 
 
 
+
 const README = version/* DOCS_BASE */.M.replace(/docs$/, "README.md");
 const comment_rest_NAMES = 20;
 const REASON_CHARS = 300;
-function names(all, limit = comment_rest_NAMES) {
-    const shown = all.slice(0, limit).map((name) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(name, 64)));
-    return all.length > limit ? `${shown.join(", ")} and ${all.length - limit} more` : shown.join(", ");
+function names(all, most = comment_rest_NAMES) {
+    const shown = all.slice(0, most).map((name) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(name, 64)));
+    return (0,words/* listed */.K)(shown, most, all.length);
 }
 function skipped(report) {
     if (report.skipped.length === 0)
@@ -852,7 +535,7 @@ function notVerified(report) {
             const calls = entries.reduce((sum, one) => sum + one.calls, 0);
             const tools = [...new Set(entries.flatMap((one) => one.tool ?? []))];
             const of = tools.length === 0 ? "" : ` of ${names(tools, 5)}`;
-            const what = calls === 0 ? of.replace(/^ of /, ": ") : `: ${(0,words/* counted */.hS)(calls, "call")}${of}`;
+            const what = calls === 0 ? of.replace(/^ of /, ": ") : `: ${(0,words/* counted */.h)(calls, "call")}${of}`;
             return `- \`${check.id}\` not verified (${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(reason, REASON_CHARS))})${what}`;
         });
     });
@@ -861,7 +544,7 @@ function notices(report) {
     const groups = (0,group/* groupBy */.$)(report.findings.filter((finding) => finding.severity === "notice"), (finding) => finding.check);
     return [...groups].map(([check, found]) => {
         const tools = [...new Set(found.flatMap((one) => one.tool ?? []))];
-        return `- notice \`${check}\`: ${(0,words/* counted */.hS)(found.length, "time")}${tools.length === 0 ? "" : `, ${names(tools, 5)}`}`;
+        return `- notice \`${check}\`: ${(0,words/* counted */.h)(found.length, "time")}${tools.length === 0 ? "" : `, ${names(tools, 5)}`}`;
     });
 }
 function fixed(report) {
@@ -889,55 +572,15 @@ function restDetails(report, brief) {
         ...report.suppressed
             .slice(0, 20)
             .map((one) => `- suppressed \`${one.check}\` ${one.tool === null ? "" : (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(one.tool, 64))}: ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(one.reason, REASON_CHARS))}`),
-        ...report.warnings.slice(0, 10).map((warning) => `- ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(warning, REASON_CHARS))}`),
+        ...report.warnings
+            .filter((warning) => comparisonNote(report) === "" || warning !== report.baseline?.note)
+            .slice(0, 10)
+            .map((warning) => `- ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(warning, REASON_CHARS))}`),
         `- [what each check means](${version/* DOCS_BASE */.M}/checks/README.md) · [how the score is computed](${README}#the-score)`,
     ];
     const skippedCount = report.skipped.length;
-    const summary = skippedCount === 0 ? "details" : `${(0,words/* counted */.hS)(skippedCount, "tool")} not called · details`;
+    const summary = skippedCount === 0 ? "details" : `${(0,words/* counted */.h)(skippedCount, "tool")} not called · details`;
     return `<details><summary>${summary}</summary>\n\n${lines.join("\n")}\n\n</details>`;
-}
-
-;// CONCATENATED MODULE: ./build/report/contract-line.js
-
-
-
-/** Changes told one by one; the rest are counted. */
-const TOLD = 3;
-function named(names, verb) {
-    if (names.length === 0)
-        return [];
-    const shown = names.slice(0, TOLD).map((name) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(name, 64)));
-    const more = names.length > TOLD ? " ..." : "";
-    return [`${(0,words/* counted */.hS)(names.length, "tool")} ${verb} (${shown.join(", ")}${more})`];
-}
-/** What the comparison says of the tools themselves: breaking changes first. "" when nothing changed. */
-function contractLine(report) {
-    const contract = report.baseline?.contract ?? null;
-    if (contract === null)
-        return "";
-    const changed = contract.changed ?? [];
-    const breaking = changed.filter((one) => one.breaking);
-    const told = breaking
-        .slice(0, TOLD)
-        .map(({ tool, where, what }) => `${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64))} ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(`${where} ${what}`, 120))}`);
-    const more = breaking.length > TOLD ? [`${breaking.length - TOLD} more`] : [];
-    const others = changed.length - breaking.length;
-    const parts = [
-        ...named(contract.removed, "gone"),
-        ...(breaking.length === 0
-            ? []
-            : [`${(0,words/* counted */.hS)(breaking.length, "breaking change")}: ${[...told, ...more].join("; ")}`]),
-        ...named(contract.added, "added"),
-        ...(others === 0 ? [] : [(0,words/* counted */.hS)(others, "compatible change")]),
-    ];
-    return parts.length === 0 ? "" : `**Contract** ${parts.join(" · ")}`;
-}
-/** Why there was nothing to compare with, where a comparison was asked for; "" otherwise. */
-function comparisonNote(report) {
-    const { baseline } = report;
-    if (baseline === undefined || baseline.label !== "" || baseline.note === null)
-        return "";
-    return `⚠️ ${(0,text_escape/* escapeProse */.fd)(baseline.note)}`;
 }
 
 // EXTERNAL MODULE: ./build/report/contract-update.js
@@ -946,40 +589,42 @@ var contract_update = __webpack_require__(6287);
 
 
 
+
 const NAME_CHARS = 100;
 const VERSION_CHARS = 40;
 const headline_markdown_TARGET_CHARS = 300;
+const VERDICT_CHARS = 200;
 function change(report) {
-    const { baseline } = report;
-    if (baseline === undefined || baseline.label === "")
+    const baseline = (0,report_words/* comparedWith */.o3)(report);
+    if (baseline === null)
         return "";
     const fresh = report.findings.filter((one) => one.baseline === "new" && one.severity !== "notice").length;
-    const before = ` (was ${(0,words/* gradeText */.Fp)(baseline.grade, baseline.score)})`;
+    const before = ` (was ${(0,report_words/* gradeText */.Fp)(baseline.grade, baseline.score)})`;
     const gone = baseline.fixed.filter((one) => one.severity !== "notice").length;
     const fixed = gone > 0 ? ` · ${gone} fixed` : "";
-    return `${before} · ${fresh === 0 ? "nothing new" : (0,words/* counted */.hS)(fresh, "new problem")}${fixed}`;
+    return `${before} · ${fresh === 0 ? "nothing new" : (0,words/* counted */.h)(fresh, "new problem")}${fixed}`;
 }
 /** What the first line calls the audit: with its key, where several of one pull request are told apart. */
 function auditName(key) {
     const shown = (0,cut/* oneLine */.T)(key).trim();
     return shown === "" ? "MCP audit" : `MCP audit (${(0,text_escape/* escapeMarkdown */.FV)((0,cut/* cut */.J)(shown, NAME_CHARS))})`;
 }
-/** The first line: grade, score, and the change against the baseline. */
+/** The first line: grade, score, the change against the baseline, and whether the audit passed. */
 function headline(report, key) {
     if (report.failure !== null)
         return `### ❌ ${auditName(key)}: could not start the server`;
-    const grade = (0,words/* gradeText */.Fp)(report.score.grade, report.score.percent);
+    const grade = (0,report_words/* gradeText */.Fp)(report.score.grade, report.score.percent);
     const only = report.headline === null ? "" : `, ${(0,text_escape/* escapeMarkdown */.FV)(report.headline)}`;
     const stopped = report.stopped === null ? "" : " · ended early";
-    return `### ${auditName(key)}: ${grade}${change(report)}${only}${stopped}`;
+    const passed = (0,report_words/* verdictText */.nt)(report);
+    const verdict = passed === "" ? "" : ` · ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(passed), VERDICT_CHARS))}`;
+    return `### ${auditName(key)}: ${grade}${change(report)}${only}${stopped}${verdict}`;
 }
 function coverage(report) {
     const { tools, called } = report.metrics.coverage;
     if (tools === 0)
         return "no tools";
-    if (called === tools)
-        return `${(0,words/* counted */.hS)(tools, "tool")}, all called`;
-    return `${(0,words/* counted */.hS)(tools, "tool")}: ${called} called, ${tools - called} not`;
+    return `${(0,words/* counted */.h)(tools, "tool")}${called === tools ? "," : ":"} ${(0,report_words/* coverageText */._)(report.metrics.coverage)}`;
 }
 /** The second line: what was audited, how much of it, what its list costs, at which commit. */
 function subtitle(report, sha) {
@@ -990,7 +635,7 @@ function subtitle(report, sha) {
     const { baseline } = report;
     const by = baseline === undefined || baseline.tokens === null
         ? ""
-        : ` (${(0,words/* tokenChange */.si)(tokens, baseline.tokens)} against ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(baseline.label, 40))})`;
+        : ` (${(0,report_words/* tokenChange */.si)(tokens, baseline.tokens)} against ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(baseline.label, 40))})`;
     const cost = `tool list ${tokens.toLocaleString("en-US")} tokens${by}`;
     const commit = sha === "" ? [] : [`\`${sha.slice(0, 7)}\``];
     const share = report.shard === undefined ? [] : [`shard ${report.shard.index} of ${report.shard.count}`];
@@ -1016,13 +661,14 @@ function together(groups) {
 }
 /** The tools with errors or warnings, worst first; the server as a whole is one of them. Tools that fail alike are one problem. */
 function problemsOf(report) {
-    const byTool = [...(0,group/* groupBy */.$)((0,words/* serious */.Xj)(report), (finding) => finding.toolIndex).values()];
+    const byTool = [...(0,group/* groupBy */.$)((0,report_words/* serious */.Xj)(report), (finding) => finding.toolIndex).values()];
     return [...(0,group/* groupBy */.$)(byTool, shapesOf).values()].flatMap((groups) => groups.length < ALIKE ? groups.map((group) => together([group])) : [together(groups)]);
 }
 /** How many tools some problems are about. */
 const toolsIn = (problems) => problems.reduce((sum, problem) => sum + problem.tools.length, 0);
 
 ;// CONCATENATED MODULE: ./build/report/comment.js
+
 
 
 
@@ -1062,18 +708,18 @@ function problemParts(report, amount, options) {
     const folded = toolsIn(problems.slice(amount.rows));
     const untold = toolsIn(problems.slice(amount.details));
     return [
+        firstStep(problems),
+        categoryTable(report),
         problemTable(report, problems.slice(0, amount.rows)),
-        ...(folded > 0 ? [`${(0,words/* counted */.hS)(folded, "more tool")} with problems: see ${comment_link(options)}.`] : []),
+        ...(folded > 0 ? [`${(0,words/* counted */.h)(folded, "more tool")} with problems: see ${comment_link(options)}.`] : []),
         ...problems.slice(0, amount.details).map((one) => problemDetails(one, amount.sizes, amount.findings)),
         ...(untold > 0 && folded === 0
-            ? [`Details of ${(0,words/* counted */.hS)(untold, "more tool")}: see ${comment_link(options)}.`]
+            ? [`Details of ${(0,words/* counted */.h)(untold, "more tool")}: see ${comment_link(options)}.`]
             : []),
     ];
 }
 const contractPart = ({ contractUpdate }, rows) => contractUpdate === undefined ? [] : [(0,contract_update/* contractUpdateText */.J)(contractUpdate, rows)];
 function render(report, options, amount) {
-    const problems = problemParts(report, amount, options);
-    const clean = problems.length === 0;
     const parts = [
         `${commentMarker(options.key)}\n${headline(report, options.key)}`,
         subtitle(report, options.sha),
@@ -1081,8 +727,7 @@ function render(report, options, amount) {
         ...[contractLine(report), comparisonNote(report)].filter((line) => line !== ""),
         ...(report.headline === null ? [] : [NOTHING_CALLED]),
         ...contractPart(report, amount.rows),
-        ...(clean ? [] : [categoryTable(report)]),
-        ...problems,
+        ...problemParts(report, amount, options),
         restDetails(report, amount.brief),
     ];
     return `${parts.join("\n\n")}\n`;
@@ -1103,7 +748,7 @@ function renderAborted(message, { key, sha }) {
     return `${commentMarker(key)}\n### ❌ ${auditName(key)}: could not run\n\n${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(message, 2_000))}${commit}\n`;
 }
 /**
- * The comment: grade and change first, then a table of categories and one of failing tools, worst first, then folded
+ * The comment: grade, change and what to do first, then a table of categories and one of failing tools, worst first, then folded
  * details. A comment that is too long is rendered again with less detail; what is left out is counted and linked.
  */
 function renderComment(report, options) {
@@ -1131,9 +776,9 @@ function renderComment(report, options) {
 /* harmony export */ });
 /* harmony import */ var markdown_table__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(735);
 /* harmony import */ var _facts_drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9137);
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7850);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7850);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3699);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4702);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6883);
 
 
 
@@ -1148,9 +793,10 @@ const MARKS = {
     additive: "➕ additive",
     wording: "✏️ wording",
 };
-function changeOf({ impact, tool, member, path, what }) {
-    const where = path === "" ? member : `${member}/${path}`;
-    return { impact, tool: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(tool, MAX_CHARS), where: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(where, MAX_CHARS), what: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(what, MAX_CHARS) };
+function changeOf(drift) {
+    const { impact, tool, what } = drift;
+    const where = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_facts_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$)(drift), MAX_CHARS);
+    return { impact, tool: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(tool, MAX_CHARS), where, what: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(what, MAX_CHARS) };
 }
 /** What the committed contract says now that the base's does not, or the other way round; null when nothing is to be told. */
 function contractUpdateOf(snapshot) {
@@ -1173,9 +819,9 @@ function contractUpdateText(update, rows) {
     const { breaking, additive, wording } = update.counts;
     const total = breaking + additive + wording;
     const parts = [
-        ...(breaking > 0 ? [`**${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(breaking, "breaking change")}**`] : []),
-        ...(additive > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(additive, "additive change")}`] : []),
-        ...(wording > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(wording, "change")} of wording`] : []),
+        ...(breaking > 0 ? [`**${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(breaking, "breaking change")}**`] : []),
+        ...(additive > 0 ? [`${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(additive, "additive change")}`] : []),
+        ...(wording > 0 ? [`${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(wording, "change")} of wording`] : []),
     ];
     const head = `This pull request updates the tool contract ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(update.path)}: ${parts.join(", ")} since ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(update.label)}.`;
     const shown = update.changes.slice(0, rows);
@@ -1183,12 +829,12 @@ function contractUpdateText(update, rows) {
         return head;
     const cells = shown.map(({ impact, tool, where, what }) => [
         MARKS[impact],
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(tool, 64)),
-        `${where === "tool" ? "the tool" : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(where, 100))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeProse */ .fd)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(what, 160))}`,
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(tool, 64)),
+        `${where === "tool" ? "the tool" : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(where, 100))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeProse */ .fd)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(what, 160))}`,
     ]);
     const table = (0,markdown_table__WEBPACK_IMPORTED_MODULE_4__/* .markdownTable */ .Q)([["", "Tool", "Change"], ...cells], { alignDelimiters: false });
     const more = total > shown.length
-        ? `\n\n${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total - shown.length, "more change")}: see the diff of the file.`
+        ? `\n\n${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(total - shown.length, "more change")}: see the diff of the file.`
         : "";
     return `${head}\n\n<details><summary>contract changes</summary>\n\n${table}${more}\n\n</details>`;
 }
@@ -1204,7 +850,6 @@ function contractUpdateText(update, rows) {
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
 
-/** Figures of one line, without text of the server: names of probes are the user's own. */
 const number = (value) => (typeof value === "number" ? value.toLocaleString("en-US") : "–");
 const ms = (value) => (typeof value === "number" ? `${number(value)} ms` : "–");
 function fuzzLine(fuzz) {
@@ -1219,7 +864,7 @@ function benchLine(series) {
     const many = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "calls"))} calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "concurrency"))} at once`;
     return `bench "${String((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "probe"))}": ${times.join(", ")}, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "perSecond"))} a second, ${errors} (${many})`;
 }
-/** What fuzz and bench measured, one plain sentence each; empty when neither ran. Sinks escape them. */
+/** What fuzz and bench measured, one plain sentence each; empty when neither ran. They hold no text of the server: names of probes are the user's own. Sinks escape them all the same. */
 function figureLines({ metrics }) {
     const fuzz = metrics.fuzz;
     const series = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(metrics.bench, "series");
@@ -1240,12 +885,18 @@ function figureLines({ metrics }) {
 /* harmony export */   M$: () => (/* binding */ MARK),
 /* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
 /* harmony export */   Xj: () => (/* binding */ serious),
+/* harmony export */   _: () => (/* binding */ coverageText),
 /* harmony export */   eX: () => (/* binding */ TITLES),
 /* harmony export */   gK: () => (/* binding */ categoryVerdict),
-/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   nt: () => (/* binding */ verdictText),
+/* harmony export */   o3: () => (/* binding */ comparedWith),
 /* harmony export */   si: () => (/* binding */ tokenChange),
 /* harmony export */   t3: () => (/* binding */ shownPercent)
 /* harmony export */ });
+/* harmony import */ var _checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2517);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6883);
+
+
 /** The three states, and the one for what did not run. */
 const MARK = {
     fail: "❌",
@@ -1267,9 +918,10 @@ const TITLES = {
     performance: "Performance",
     state: "State",
 };
-/** `1 tool`, `2 tools`. */
-function counted(count, noun) {
-    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+/** How many tools were called, and whether it was all in vain: then the score speaks of refusals only. */
+function coverageText({ tools, called, calledValidly }) {
+    const calls = called === tools ? "all called" : `${called} called, ${tools - called} not`;
+    return calledValidly === 0 && called > 0 ? `${calls}, no valid call served` : calls;
 }
 /** A percent as it is shown: 100, 92.9. */
 const shownPercent = (percent) => Number.isInteger(percent) ? String(percent) : percent.toFixed(1);
@@ -1284,17 +936,25 @@ function tokenChange(now, before) {
         return "±0";
     return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
 }
+/** The earlier run that a report was compared with; null where it was not asked for or could not be had. */
+const comparedWith = ({ baseline }) => baseline === undefined || baseline.label === "" ? null : baseline;
 /** The findings that are shown one by one: notices are counted only. */
 const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
 /** The verdict of a category as the table shows it. */
 function categoryVerdict(report, category) {
-    const own = report.findings.filter((finding) => finding.category === category);
-    if (own.some((finding) => finding.severity === "error"))
-        return "fail";
-    if (own.some((finding) => finding.severity === "warning"))
-        return "part";
-    const score = report.score.categories[category];
-    return score?.percent === null || score === undefined ? "n/a" : "pass";
+    const own = serious(report).filter((finding) => finding.category === category);
+    return (0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .Q)([(0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .V)(own), report.score.categories[category].percent === null ? "n/a" : "pass"]);
+}
+/** Whether the audit lets the change through, which no grade tells; "" of a clean run, which needs no word. */
+function verdictText(report) {
+    const { result, reasons } = report.conclusion;
+    if (result === "failure")
+        return `failed: ${reasons.join("; ")}`;
+    const found = serious(report);
+    const errors = found.filter((one) => one.severity === "error").length;
+    const parts = [(0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(errors, "error"), (0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(found.length - errors, "warning")];
+    const some = parts.filter((part) => !part.startsWith("0 "));
+    return some.length === 0 ? "" : `passed with ${some.join(", ")}`;
 }
 
 
@@ -1338,14 +998,11 @@ function oneLine(text) {
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   fd: () => (/* binding */ escapeProse),
 /* harmony export */   hP: () => (/* binding */ escapeSarif),
-/* harmony export */   kq: () => (/* binding */ escapeCell),
-/* harmony export */   pA: () => (/* binding */ proseHtml),
-/* harmony export */   pj: () => (/* reexport safe */ _plain_js__WEBPACK_IMPORTED_MODULE_0__.p)
+/* harmony export */   pA: () => (/* binding */ proseHtml)
 /* harmony export */ });
-/* unused harmony export escapeCommand */
-/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7850);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4854);
-
+/* unused harmony exports escapeAnnotation, escapeCommand */
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4854);
 
 
 /**
@@ -1384,20 +1041,18 @@ const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0
  * A backslash does not keep GitHub from reading a dollar sign as mathematics.
  */
 function escapeMarkdown(text) {
-    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
         .replace(/[&<>|$]/g, entity)
         .replace(/^[+-]/, "\\$&")
         .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
-/** Text in a cell of a markdown table. */
-const escapeCell = escapeMarkdown;
 /**
  * Text as code within a line or a table cell. Backticks cannot carry a pipe or a backtick safely in a table, so that such
  * text goes into an element with every punctuation character as an entity.
  */
 function codeSpan(text) {
-    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text));
+    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text));
     if (line === "")
         return "<code> </code>";
     if (!/[`|\\]/.test(line))
@@ -1406,18 +1061,18 @@ function codeSpan(text) {
 }
 /** Text as a code block of its own: lines kept, the fence longer than any in the text. */
 function codeBlock(text, info = "") {
-    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text);
+    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text);
     const longest = body.match(/`{3,}/g)?.reduce((max, run) => Math.max(max, run.length), 0) ?? 0;
     const fence = "`".repeat(Math.max(3, longest + 1));
     return `${fence}${info}\n${body}\n${fence}`;
 }
 /** Text within HTML, in an element or a quoted attribute. */
 function escapeHtml(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
 }
 /** Text within XML 1.0, in an element or a quoted attribute. Characters that XML forbids are told by their number. */
 function escapeXml(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)
         .replace(/[\ufffe\uffff]/g, "\ufffd")
         .replace(/[&<>"']/g, entity);
 }
@@ -1427,9 +1082,13 @@ function escapeXmlAttribute(text) {
 }
 /** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
 function escapeSarif(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)
         .replace(/\](?=\()/g, `]${JOINER}`)
         .replace(/\{(?=\d+\})/g, `{${JOINER}`);
+}
+/** Text of an annotation, where GitHub makes links of addresses and reads no markdown. */
+function escapeAnnotation(text) {
+    return plain(text).replace(/\b(https?|ftp|mailto)(?=:)/gi, `$1${JOINER}`);
 }
 /** Text for a line of the job's log: workflow commands in it are disarmed. */
 function escapeCommand(text) {
@@ -1447,7 +1106,7 @@ function partsOf(text) {
 }
 /** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
 function escapeProse(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
         .join("");
 }
@@ -1458,52 +1117,19 @@ function escapeWithin(part) {
 }
 /** The same for a page of HTML. */
 function proseHtml(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
         .join("");
 }
 /** Code as an element within the HTML of a comment. */
 function codeElement(text) {
-    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
+    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
 }
 /** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
 function proseSummary(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text)))
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
         .join("");
-}
-
-
-/***/ }),
-
-/***/ 4854:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ plain)
-/* harmony export */ });
-/** ANSI escape sequences: CSI, OSC (to BEL or ST) and two-character ones. */
-const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2048}(?:\u0007|\u001b\\)?|[@-Z\\^_=>78])/g;
-/** Controls but tab and newline, soft hyphen, zero-width and bidirectional marks, tags, and other invisible characters. */
-const HIDDEN = /\u034f|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|\udb40[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-/** Joiners that belong to emoji and to several scripts when they stand between two letters or pictographs. */
-const JOINED = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
-const KEEP_ZWNJ = "\ue000";
-const KEEP_ZWJ = "\ue001";
-const shown = (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
-/**
- * A text as a person may read it: escape sequences gone, every invisible or direction-changing character told by its
- * number, lines kept. Joiners within emoji and words stay.
- */
-function plain(text) {
-    return text
-        .replace(/[\ue000\ue001]/g, shown)
-        .replace(/\r\n?/g, "\n")
-        .replace(ANSI, "")
-        .replace(JOINED, (joiner) => (joiner === "\u200d" ? KEEP_ZWJ : KEEP_ZWNJ))
-        .replace(HIDDEN, shown)
-        .replaceAll(KEEP_ZWJ, "\u200d")
-        .replaceAll(KEEP_ZWNJ, "\u200c");
 }
 
 

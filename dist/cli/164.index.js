@@ -1,5 +1,5 @@
-export const id = 692;
-export const ids = [692,985];
+export const id = 164;
+export const ids = [164,203];
 export const modules = {
 
 /***/ 1299:
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   sg: () => (/* binding */ roundKey),
 /* harmony export */   y_: () => (/* binding */ readConcurrentCall)
 /* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
 
 
@@ -64,7 +64,83 @@ function readConcurrency(facts) {
 
 /***/ }),
 
-/***/ 4985:
+/***/ 9742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J5: () => (/* binding */ readConfigChange),
+/* harmony export */   RA: () => (/* binding */ readSnapshot),
+/* harmony export */   tW: () => (/* binding */ readSources)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+function readLocation(value) {
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "path");
+    const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "line");
+    const endLine = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endLine");
+    if (path === null || typeof line !== "number")
+        return null;
+    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
+    const column = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "column");
+    const endColumn = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endColumn");
+    return typeof column === "number" && typeof endColumn === "number"
+        ? { ...place, column, endColumn }
+        : place;
+}
+function readSource(value) {
+    const rule = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "rule");
+    const location = readLocation((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "location"));
+    if (rule === null || location === null)
+        return [];
+    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "data");
+    const texts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
+    return [
+        {
+            rule,
+            tool: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "tool"),
+            location,
+            excerpt: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "excerpt") ?? "",
+            data: Object.fromEntries(texts),
+        },
+    ];
+}
+/** What the source index found, null when there was no workspace to look at. */
+function readSources(evidence) {
+    const sources = evidence.extra.sources;
+    const facts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "facts");
+    if (!Array.isArray(facts))
+        return null;
+    const filesRead = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "filesRead");
+    const looked = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "looked");
+    return {
+        facts: facts.flatMap(readSource),
+        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
+        filesRead: typeof filesRead === "number" ? filesRead : 0,
+    };
+}
+/** The committed tool contract, null when there is none. */
+function readSnapshot(evidence) {
+    const { snapshot } = evidence.extra;
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(snapshot, "path");
+    const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(snapshot, "tools");
+    if (path === null || !Array.isArray(tools))
+        return null;
+    const base = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(snapshot, "base");
+    const [label, before] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(base, "label"), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(base, "tools")];
+    if (label === null || !Array.isArray(before))
+        return { path, tools };
+    return { path, tools, base: { label, tools: before } };
+}
+/** The config, where the base of a pull request has another; null where it is the same or that is not known. */
+function readConfigChange({ extra }) {
+    const [path, base] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(extra.configChange, "path"), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(extra.configChange, "base")];
+    return path === null || base === null ? null : { path, base };
+}
+
+
+/***/ }),
+
+/***/ 203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -83,6 +159,7 @@ function readCoverage(tools, calls) {
     const called = new Set(calls.map((call) => call.toolIndex));
     const answered = calls.filter((call) => (call.proof === "valid" || call.kind === "probe" || call.kind === "valid") &&
         call.outcome === "ok" &&
+        call.blocked === null &&
         call.kind !== "fuzz");
     const validly = new Set(answered.map((call) => call.toolIndex));
     const level = validly.size === 0 ? "hygiene only" : validly.size === tools.length ? "full" : "partial";
@@ -91,68 +168,8 @@ function readCoverage(tools, calls) {
 
 // EXTERNAL MODULE: ./build/facts/eras.js
 var eras = __webpack_require__(4001);
-// EXTERNAL MODULE: ./build/model/json.js
-var json = __webpack_require__(9598);
-;// CONCATENATED MODULE: ./build/facts/extra.js
-
-function readLocation(value) {
-    const path = (0,json/* stringMember */.sk)(value, "path");
-    const line = (0,json/* member */.Dc)(value, "line");
-    const endLine = (0,json/* member */.Dc)(value, "endLine");
-    if (path === null || typeof line !== "number")
-        return null;
-    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
-    const column = (0,json/* member */.Dc)(value, "column");
-    const endColumn = (0,json/* member */.Dc)(value, "endColumn");
-    return typeof column === "number" && typeof endColumn === "number"
-        ? { ...place, column, endColumn }
-        : place;
-}
-function readSource(value) {
-    const rule = (0,json/* stringMember */.sk)(value, "rule");
-    const location = readLocation((0,json/* member */.Dc)(value, "location"));
-    if (rule === null || location === null)
-        return [];
-    const data = (0,json/* member */.Dc)(value, "data");
-    const texts = (0,json/* isObject */.Gv)(data) ? Object.entries(data).filter((pair) => typeof pair[1] === "string") : [];
-    return [
-        {
-            rule,
-            tool: (0,json/* stringMember */.sk)(value, "tool"),
-            location,
-            excerpt: (0,json/* stringMember */.sk)(value, "excerpt") ?? "",
-            data: Object.fromEntries(texts),
-        },
-    ];
-}
-/** What the source index found, null when there was no workspace to look at. */
-function readSources(evidence) {
-    const sources = evidence.extra.sources;
-    const facts = (0,json/* member */.Dc)(sources, "facts");
-    if (!Array.isArray(facts))
-        return null;
-    const filesRead = (0,json/* member */.Dc)(sources, "filesRead");
-    const looked = (0,json/* member */.Dc)(sources, "looked");
-    return {
-        facts: facts.flatMap(readSource),
-        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
-        filesRead: typeof filesRead === "number" ? filesRead : 0,
-    };
-}
-/** The committed tool contract, null when there is none. */
-function readSnapshot(evidence) {
-    const { snapshot } = evidence.extra;
-    const path = (0,json/* stringMember */.sk)(snapshot, "path");
-    const tools = (0,json/* member */.Dc)(snapshot, "tools");
-    if (path === null || !Array.isArray(tools))
-        return null;
-    const base = (0,json/* member */.Dc)(snapshot, "base");
-    const [label, before] = [(0,json/* stringMember */.sk)(base, "label"), (0,json/* member */.Dc)(base, "tools")];
-    if (label === null || !Array.isArray(before))
-        return { path, tools };
-    return { path, tools, base: { label, tools: before } };
-}
-
+// EXTERNAL MODULE: ./build/facts/extra.js
+var extra = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/facts/http.js
 var facts_http = __webpack_require__(4306);
 // EXTERNAL MODULE: ./build/facts/lifecycle.js
@@ -204,9 +221,9 @@ function deriveFacts(evidence) {
     const server = once(() => (0,facts_server/* readServer */.W)(evidence));
     const coverage = once(() => readCoverage(tools(), calls()));
     const listing = once(() => (0,facts_listing/* readListing */.v)(evidence));
-    const sources = once(() => readSources(evidence));
+    const sources = once(() => (0,extra/* readSources */.tW)(evidence));
     const secretNames = once(() => readSecretNames(evidence));
-    const snapshot = once(() => readSnapshot(evidence));
+    const snapshot = once(() => (0,extra/* readSnapshot */.RA)(evidence));
     const http = once(() => (0,facts_http/* readHttp */.fp)(evidence));
     const otherEra = once(() => (0,eras/* readOtherEra */.V)(evidence));
     const concurrency = once(() => (0,facts_concurrency/* readConcurrency */.WC)({ evidence, tools: tools() }));
@@ -256,7 +273,7 @@ function deriveFacts(evidence) {
         get snapshot() {
             return snapshot();
         },
-        connections: evidence.connections,
+        connections: evidence.connections.filter(({ purpose }) => purpose !== "worker"),
         exchanges: evidence.exchanges,
         skipped: evidence.skipped,
     };
@@ -289,7 +306,7 @@ function createFacts(evidence) {
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
 /* harmony import */ var _model_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1519);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
 /* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7855);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
 
@@ -409,6 +426,58 @@ function readLifecycle(evidence, tools) {
 
 /***/ }),
 
+/***/ 321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DU: () => (/* binding */ fixedFindings),
+/* harmony export */   f4: () => (/* binding */ contractChange),
+/* harmony export */   sQ: () => (/* binding */ markFindings)
+/* harmony export */ });
+/* harmony import */ var _facts_drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9137);
+
+/** Changes of a contract that are told one by one. */
+const CHANGES = 100;
+const namesOf = (tools) => new Set(tools.map((tool) => tool.name));
+/** What the tools were then and are now. Of a mere report only the names are known. */
+function contractChange(baseline, tools) {
+    const now = namesOf(tools);
+    const before = namesOf(baseline.report.tools.filter((tool) => tool.listed));
+    const names = {
+        added: [...now].filter((name) => !before.has(name)).sort(),
+        removed: [...before].filter((name) => !now.has(name)).sort(),
+    };
+    if (baseline.tools == null)
+        return { ...names, changed: null };
+    const drifts = (0,_facts_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .diffTools */ .j)(baseline.tools, tools.map((tool) => tool.raw)).filter((drift) => drift.member !== "tool" && drift.impact !== "wording");
+    const order = [...drifts].sort((a, b) => Number(b.impact === "breaking") - Number(a.impact === "breaking"));
+    const changed = order.slice(0, CHANGES).map((drift) => ({
+        tool: drift.tool,
+        where: (0,_facts_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$)(drift),
+        what: drift.what,
+        breaking: drift.impact === "breaking",
+    }));
+    return { ...names, changed };
+}
+/** Findings marked new or known. Known means: the earlier run had one with the same fingerprint. */
+function markFindings(findings, baseline) {
+    if (baseline === null)
+        return [...findings];
+    const before = new Set(baseline.report.findings.map((finding) => finding.fingerprint));
+    return findings.map((finding) => ({
+        ...finding,
+        baseline: before.has(finding.fingerprint) ? "known" : "new",
+    }));
+}
+/** Findings of the earlier run that are gone now, suppressed ones not counted as gone. */
+function fixedFindings(findings, suppressed, earlier) {
+    const now = new Set([...findings, ...suppressed].map((finding) => finding.fingerprint));
+    return earlier.findings.filter((finding) => !now.has(finding.fingerprint));
+}
+
+
+/***/ }),
+
 /***/ 1519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -424,7 +493,7 @@ const toJson = (record) => record;
 
 /***/ }),
 
-/***/ 6692:
+/***/ 8164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -433,53 +502,14 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ buildReport)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 72 modules
-var registry_gen = __webpack_require__(4880);
-// EXTERNAL MODULE: ./build/facts/facts.js + 3 modules
-var facts_facts = __webpack_require__(4985);
-// EXTERNAL MODULE: ./build/facts/drift.js + 2 modules
-var drift = __webpack_require__(9137);
-;// CONCATENATED MODULE: ./build/judge/baseline.js
-
-/** Changes of a contract that are told one by one. */
-const CHANGES = 100;
-const namesOf = (tools) => new Set(tools.map((tool) => tool.name));
-/** What the tools were then and are now. Of a mere report only the names are known. */
-function contractChange(baseline, tools) {
-    const now = namesOf(tools);
-    const before = namesOf(baseline.report.tools.filter((tool) => tool.listed));
-    const names = {
-        added: [...now].filter((name) => !before.has(name)).sort(),
-        removed: [...before].filter((name) => !now.has(name)).sort(),
-    };
-    if (baseline.tools == null)
-        return { ...names, changed: null };
-    const drifts = (0,drift/* diffTools */.j)(baseline.tools, tools.map((tool) => tool.raw)).filter((drift) => drift.member !== "tool" && drift.impact !== "wording");
-    const order = [...drifts].sort((a, b) => Number(b.impact === "breaking") - Number(a.impact === "breaking"));
-    const changed = order.slice(0, CHANGES).map(({ tool, member, path, what, impact }) => ({
-        tool,
-        where: path === "" ? member : `${member}/${path}`,
-        what,
-        breaking: impact === "breaking",
-    }));
-    return { ...names, changed };
-}
-/** Findings marked new or known. Known means: the earlier run had one with the same fingerprint. */
-function markFindings(findings, baseline) {
-    if (baseline === null)
-        return [...findings];
-    const before = new Set(baseline.report.findings.map((finding) => finding.fingerprint));
-    return findings.map((finding) => ({
-        ...finding,
-        baseline: before.has(finding.fingerprint) ? "known" : "new",
-    }));
-}
-/** Findings of the earlier run that are gone now, suppressed ones not counted as gone. */
-function fixedFindings(findings, suppressed, baseline) {
-    const now = new Set([...findings, ...suppressed].map((finding) => finding.fingerprint));
-    return baseline.report.findings.filter((finding) => !now.has(finding.fingerprint));
-}
-
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 73 modules
+var registry_gen = __webpack_require__(1652);
+// EXTERNAL MODULE: ./build/facts/extra.js
+var extra = __webpack_require__(9742);
+// EXTERNAL MODULE: ./build/facts/facts.js + 2 modules
+var facts_facts = __webpack_require__(203);
+// EXTERNAL MODULE: ./build/judge/baseline.js
+var judge_baseline = __webpack_require__(321);
 ;// CONCATENATED MODULE: ./build/judge/conclude.js
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const count = (findings, severity) => findings.filter((finding) => finding.severity === severity).length;
@@ -533,6 +563,8 @@ function conclude(basis) {
         : { result: "failure", exitCode: 1, reasons };
 }
 
+// EXTERNAL MODULE: ./build/checks/verdict.js
+var verdict = __webpack_require__(2517);
 // EXTERNAL MODULE: ./build/facts/group.js
 var group = __webpack_require__(8335);
 // EXTERNAL MODULE: ./build/model/version.js
@@ -648,11 +680,13 @@ function completeFinding(run, raw, facts, calls) {
     };
 }
 
+// EXTERNAL MODULE: ./build/model/finding.js
+var finding = __webpack_require__(6939);
 ;// CONCATENATED MODULE: ./build/judge/order.js
-const RANK = { error: 0, warning: 1, notice: 2 };
+
 /** Worst first, then tool by tool in the server's own order, then by check and case: the same whatever order checks ran in. */
 function orderFindings(findings) {
-    return [...findings].sort((a, b) => RANK[a.severity] - RANK[b.severity] ||
+    return [...findings].sort((a, b) => (0,finding/* severityRank */.qs)(a.severity) - (0,finding/* severityRank */.qs)(b.severity) ||
         (a.toolIndex ?? -1) - (b.toolIndex ?? -1) ||
         compare(a.check, b.check) ||
         compare(a.case ?? "", b.case ?? "") ||
@@ -751,24 +785,7 @@ function suppress(findings, suppressions, today) {
 }
 
 ;// CONCATENATED MODULE: ./build/judge/verdict.js
-const BY_SEVERITY = {
-    error: "fail",
-    warning: "part",
-    notice: "pass",
-};
-const verdict_RANK = { fail: 3, part: 2, pass: 1, "n/a": 0 };
-/** The worst of some verdicts; `n/a` when there is none. */
-function worst(verdicts) {
-    let result = "n/a";
-    for (const verdict of verdicts)
-        if (verdict_RANK[verdict] > verdict_RANK[result])
-            result = verdict;
-    return result;
-}
-/** The verdict that findings alone give: an error fails, a warning is part, a notice passes. */
-function verdictOf(findings) {
-    return worst(findings.map((finding) => BY_SEVERITY[finding.severity]));
-}
+
 /**
  * A row as the settings leave it. The check's own verdict holds unless a severity was changed or a finding suppressed;
  * then what is left of the findings decides.
@@ -776,10 +793,11 @@ function verdictOf(findings) {
 function settleRow(row, kept, changed) {
     if (!changed || row.verdict === "n/a")
         return row.verdict;
-    return kept.length === 0 ? "pass" : verdictOf(kept);
+    return kept.length === 0 ? "pass" : (0,verdict/* verdictOf */.V)(kept);
 }
 
 ;// CONCATENATED MODULE: ./build/judge/judge.js
+
 
 
 
@@ -802,13 +820,13 @@ function settle(run, kept, taken, facts) {
         return [{ row: key, name, verdict }];
     });
     const percent = result.percent ?? null;
-    const fromRows = worst(rows.map((row) => row.verdict));
+    const fromRows = (0,verdict/* worst */.Q)(rows.map((row) => row.verdict));
     const judged = fromRows === "n/a" && (percent !== null || kept.length > 0) ? "pass" : fromRows;
     const report = {
         id: check.id,
         title: check.title,
         category: check.category,
-        verdict: run.error === null ? worst([judged, verdictOf(kept)]) : "n/a",
+        verdict: run.error === null ? (0,verdict/* worst */.Q)([judged, (0,verdict/* verdictOf */.V)(kept)]) : "n/a",
         severity: setting?.severity ?? check.severity,
         findings: kept.length,
         notVerified: (result.notVerified ?? []).map((entry) => ({
@@ -848,7 +866,7 @@ function judge(facts, checks, baseline) {
     return {
         runs,
         checks: settled.map((one) => one.report),
-        findings: markFindings(kept, baseline),
+        findings: (0,judge_baseline/* markFindings */.sQ)(kept, baseline),
         suppressed,
         scored: settled.flatMap((one) => (one.scored === null ? [] : [one.scored])),
         warnings: [
@@ -861,8 +879,6 @@ function judge(facts, checks, baseline) {
 
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
-// EXTERNAL MODULE: ./build/model/finding.js
-var finding = __webpack_require__(6939);
 ;// CONCATENATED MODULE: ./build/score/weights.js
 /** How much each category counts in the overall score. The config's `weights` replace single ones. */
 const WEIGHTS = {
@@ -970,7 +986,7 @@ function score(checks, weights, off) {
     const categories = {};
     let sum = 0;
     let total = 0;
-    for (const category of finding/* CATEGORIES */.R) {
+    for (const category of finding/* CATEGORIES */.R6) {
         const own = checks.filter((check) => check.category === category);
         const weight = weights[category] ?? WEIGHTS[category];
         const result = scoreCategory(category, own, weight, off[category] ?? null);
@@ -1063,13 +1079,14 @@ function buildTools(judgement, facts) {
             called: sent.length > 0,
             skipReason: skipped.get(tool.index) ?? null,
             cases: sent.length,
-            verdict: own.length === 0 ? clean : verdictOf(own),
+            verdict: own.length === 0 ? clean : (0,verdict/* verdictOf */.V)(own),
             location: tool.location,
         };
     });
 }
 
 ;// CONCATENATED MODULE: ./build/report/build.js
+
 
 
 
@@ -1132,13 +1149,13 @@ function baselineOf(judgement, facts, options) {
         };
     }
     const { report, label } = baseline;
-    const fixed = fixedFindings(judgement.findings, judgement.suppressed, baseline);
+    const fixed = (0,judge_baseline/* fixedFindings */.DU)(judgement.findings, judgement.suppressed, report);
     return {
         score: report.score.percent,
         grade: report.score.grade,
         tokens: report.metrics.contextCost.tokens,
         fixed: fixed.map(({ check, tool, message, severity }) => ({ check, tool, message, severity })),
-        contract: contractChange(baseline, facts.tools),
+        contract: (0,judge_baseline/* contractChange */.f4)(baseline, facts.tools),
         label,
         note: baselineNote,
     };
@@ -1148,10 +1165,30 @@ function redirected({ evidence }) {
     const origin = (0,json/* stringMember */.sk)(evidence.extra.protocol, "redirectedTo");
     return origin === null ? [] : [`The server redirects to ${origin}, which was not sent the headers.`];
 }
+/** A pull request may change how it is judged itself; that must not pass unseen. */
+function judgedOtherwise({ evidence }) {
+    const change = (0,extra/* readConfigChange */.J5)(evidence);
+    if (change === null)
+        return [];
+    const { path, base } = change;
+    return [
+        `\`${path}\` is not as in the base \`${base}\`: what is checked and what counts may differ from it.`,
+    ];
+}
+/** Said where `workers` was asked for in vain: the run is as good, but slower than its user expects. */
+function alone({ evidence }) {
+    if ((0,json/* member */.Dc)(evidence.extra.workers, "alone") !== true)
+        return [];
+    return [
+        "The server could not be started as often as `workers` asks; the rest was recorded on one connection.",
+    ];
+}
 function warningsOf(judgement, facts, options) {
     const { stopped } = facts.evidence;
     return [
+        ...judgedOtherwise(facts),
         ...redirected(facts),
+        ...alone(facts),
         ...(stopped === null ? [] : [`The run ended early: ${stopped.detail}`]),
         ...(options.baselineNote == null ? [] : [options.baselineNote]),
         ...judgement.warnings,
@@ -1218,9 +1255,9 @@ function buildReport(evidence, options = {}) {
 /* harmony export */ });
 /* harmony import */ var markdown_table__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(735);
 /* harmony import */ var _facts_drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9137);
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7850);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7850);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3699);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4702);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6883);
 
 
 
@@ -1235,9 +1272,10 @@ const MARKS = {
     additive: "➕ additive",
     wording: "✏️ wording",
 };
-function changeOf({ impact, tool, member, path, what }) {
-    const where = path === "" ? member : `${member}/${path}`;
-    return { impact, tool: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(tool, MAX_CHARS), where: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(where, MAX_CHARS), what: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(what, MAX_CHARS) };
+function changeOf(drift) {
+    const { impact, tool, what } = drift;
+    const where = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_facts_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$)(drift), MAX_CHARS);
+    return { impact, tool: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(tool, MAX_CHARS), where, what: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(what, MAX_CHARS) };
 }
 /** What the committed contract says now that the base's does not, or the other way round; null when nothing is to be told. */
 function contractUpdateOf(snapshot) {
@@ -1260,9 +1298,9 @@ function contractUpdateText(update, rows) {
     const { breaking, additive, wording } = update.counts;
     const total = breaking + additive + wording;
     const parts = [
-        ...(breaking > 0 ? [`**${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(breaking, "breaking change")}**`] : []),
-        ...(additive > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(additive, "additive change")}`] : []),
-        ...(wording > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(wording, "change")} of wording`] : []),
+        ...(breaking > 0 ? [`**${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(breaking, "breaking change")}**`] : []),
+        ...(additive > 0 ? [`${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(additive, "additive change")}`] : []),
+        ...(wording > 0 ? [`${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(wording, "change")} of wording`] : []),
     ];
     const head = `This pull request updates the tool contract ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(update.path)}: ${parts.join(", ")} since ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(update.label)}.`;
     const shown = update.changes.slice(0, rows);
@@ -1270,12 +1308,12 @@ function contractUpdateText(update, rows) {
         return head;
     const cells = shown.map(({ impact, tool, where, what }) => [
         MARKS[impact],
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(tool, 64)),
-        `${where === "tool" ? "the tool" : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(where, 100))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeProse */ .fd)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(what, 160))}`,
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(tool, 64)),
+        `${where === "tool" ? "the tool" : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(where, 100))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeProse */ .fd)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(what, 160))}`,
     ]);
     const table = (0,markdown_table__WEBPACK_IMPORTED_MODULE_4__/* .markdownTable */ .Q)([["", "Tool", "Change"], ...cells], { alignDelimiters: false });
     const more = total > shown.length
-        ? `\n\n${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total - shown.length, "more change")}: see the diff of the file.`
+        ? `\n\n${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(total - shown.length, "more change")}: see the diff of the file.`
         : "";
     return `${head}\n\n<details><summary>contract changes</summary>\n\n${table}${more}\n\n</details>`;
 }
@@ -1283,69 +1321,152 @@ function contractUpdateText(update, rows) {
 
 /***/ }),
 
-/***/ 4702:
+/***/ 3699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fp: () => (/* binding */ gradeText),
-/* harmony export */   M$: () => (/* binding */ MARK),
-/* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
-/* harmony export */   Xj: () => (/* binding */ serious),
-/* harmony export */   eX: () => (/* binding */ TITLES),
-/* harmony export */   gK: () => (/* binding */ categoryVerdict),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   si: () => (/* binding */ tokenChange),
-/* harmony export */   t3: () => (/* binding */ shownPercent)
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   En: () => (/* binding */ proseSummary),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Gg: () => (/* binding */ codeElement),
+/* harmony export */   R0: () => (/* binding */ escapeXmlAttribute),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   X: () => (/* binding */ escapeXml),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   fd: () => (/* binding */ escapeProse),
+/* harmony export */   hP: () => (/* binding */ escapeSarif),
+/* harmony export */   pA: () => (/* binding */ proseHtml)
 /* harmony export */ });
-/** The three states, and the one for what did not run. */
-const MARK = {
-    fail: "❌",
-    part: "⚠️",
-    pass: "✅",
-    "n/a": "–",
-};
-const MARK_OF_SEVERITY = {
-    error: "❌",
-    warning: "⚠️",
-    notice: "ℹ️",
-};
-const TITLES = {
-    robustness: "Robustness",
-    contract: "Contract",
-    fidelity: "Fidelity",
-    safety: "Safety",
-    protocol: "Protocol",
-    performance: "Performance",
-    state: "State",
-};
-/** `1 tool`, `2 tools`. */
-function counted(count, noun) {
-    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+/* unused harmony exports escapeAnnotation, escapeCommand */
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4854);
+
+
+/**
+ * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
+ * nor entities stop it. A word joiner, which takes no room and allows no line break, does. A repository may have links
+ * of its own for `PREFIX-12`, and addresses are linked behind an underscore or a digit too.
+ */
+const JOINER = "\u2060";
+const AUTOLINKS = [
+    [/@(?=[\w-])/g, `@${JOINER}`],
+    [/#(?=\d)/g, `#${JOINER}`],
+    [/(?<=[a-z]\w*)-(?=\d)/gi, `-${JOINER}`],
+    [/(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
+    [/(www)(?=\.)/gi, `$1${JOINER}`],
+    [/(?<![0-9a-z])[0-9a-f]{7,64}(?![0-9a-z])/gi, (sha) => sha.replace(/.{6}(?=.)/g, `$&${JOINER}`)],
+    [/:(?=[\w+-]+:)/g, `:${JOINER}`],
+];
+/** Breaks what GitHub would turn into links, pings and pictures. */
+function unlink(text) {
+    let result = text;
+    for (const [pattern, by] of AUTOLINKS) {
+        result = typeof by === "string" ? result.replace(pattern, by) : result.replace(pattern, by);
+    }
+    return result;
 }
-/** A percent as it is shown: 100, 92.9. */
-const shownPercent = (percent) => Number.isInteger(percent) ? String(percent) : percent.toFixed(1);
-/** `C · 81.4`, or why there is no grade. */
-function gradeText(grade, percent) {
-    return grade === null || percent === null ? "no score" : `${grade} · ${shownPercent(percent)}`;
+const ENTITIES = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+};
+const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
+/**
+ * Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell.
+ * A backslash does not keep GitHub from reading a dollar sign as mathematics.
+ */
+function escapeMarkdown(text) {
+    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
+        .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
+        .replace(/[&<>|$]/g, entity)
+        .replace(/^[+-]/, "\\$&")
+        .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 }
-/** What a change in tokens reads like: `+310`, `-20`, `±0`. */
-function tokenChange(now, before) {
-    const change = now - before;
-    if (change === 0)
-        return "±0";
-    return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
+/**
+ * Text as code within a line or a table cell. Backticks cannot carry a pipe or a backtick safely in a table, so that such
+ * text goes into an element with every punctuation character as an entity.
+ */
+function codeSpan(text) {
+    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text));
+    if (line === "")
+        return "<code> </code>";
+    if (!/[`|\\]/.test(line))
+        return `\`${line}\``;
+    return `<code>${unlink(line).replace(/[!-/:-@[-`{-~]/g, (one) => `&#${one.charCodeAt(0)};`)}</code>`;
 }
-/** The findings that are shown one by one: notices are counted only. */
-const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
-/** The verdict of a category as the table shows it. */
-function categoryVerdict(report, category) {
-    const own = report.findings.filter((finding) => finding.category === category);
-    if (own.some((finding) => finding.severity === "error"))
-        return "fail";
-    if (own.some((finding) => finding.severity === "warning"))
-        return "part";
-    const score = report.score.categories[category];
-    return score?.percent === null || score === undefined ? "n/a" : "pass";
+/** Text as a code block of its own: lines kept, the fence longer than any in the text. */
+function codeBlock(text, info = "") {
+    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text);
+    const longest = body.match(/`{3,}/g)?.reduce((max, run) => Math.max(max, run.length), 0) ?? 0;
+    const fence = "`".repeat(Math.max(3, longest + 1));
+    return `${fence}${info}\n${body}\n${fence}`;
+}
+/** Text within HTML, in an element or a quoted attribute. */
+function escapeHtml(text) {
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
+}
+/** Text within XML 1.0, in an element or a quoted attribute. Characters that XML forbids are told by their number. */
+function escapeXml(text) {
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)
+        .replace(/[\ufffe\uffff]/g, "\ufffd")
+        .replace(/[&<>"']/g, entity);
+}
+/** Text within a quoted attribute of XML: a parser reads line breaks and tabs back as they were. */
+function escapeXmlAttribute(text) {
+    return escapeXml(text).replace(/[\n\t]/g, entity);
+}
+/** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
+function escapeSarif(text) {
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)
+        .replace(/\](?=\()/g, `]${JOINER}`)
+        .replace(/\{(?=\d+\})/g, `{${JOINER}`);
+}
+/** Text of an annotation, where GitHub makes links of addresses and reads no markdown. */
+function escapeAnnotation(text) {
+    return plain(text).replace(/\b(https?|ftp|mailto)(?=:)/gi, `$1${JOINER}`);
+}
+/** Text for a line of the job's log: workflow commands in it are disarmed. */
+function escapeCommand(text) {
+    return plain(text)
+        .replace(/:(?=:)/g, `:${JOINER}`)
+        .replace(/##(?=\[)/g, `#${JOINER}#`);
+}
+/** Splits a sentence at its backticks: every second part is code. An open backtick stands for itself. */
+function partsOf(text) {
+    const parts = text.split("`");
+    if (parts.length % 2 === 1)
+        return parts;
+    const last = parts.pop() ?? "";
+    return [...parts.slice(0, -1), `${parts.at(-1)}\`${last}`];
+}
+/** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
+function escapeProse(text) {
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
+        .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
+        .join("");
+}
+/** Escaped text that keeps the spaces at its ends. */
+function escapeWithin(part) {
+    const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
+    return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
+}
+/** The same for a page of HTML. */
+function proseHtml(text) {
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
+        .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+        .join("");
+}
+/** Code as an element within the HTML of a comment. */
+function codeElement(text) {
+    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
+}
+/** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
+function proseSummary(text) {
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
+        .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
+        .join("");
 }
 
 

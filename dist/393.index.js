@@ -1,5 +1,5 @@
-export const id = 681;
-export const ids = [681];
+export const id = 393;
+export const ids = [393];
 export const modules = {
 
 /***/ 178:
@@ -17,7 +17,7 @@ const DOCS_BASE = "https://github.com/org/mcp-audit-action/blob/v1/docs";
 
 /***/ }),
 
-/***/ 9681:
+/***/ 8393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -35,13 +35,37 @@ __webpack_require__.d(__webpack_exports__, {
 var cut = __webpack_require__(7850);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/text/words.js
+var words = __webpack_require__(6883);
+;// CONCATENATED MODULE: ./build/report/case-words.js
+const PLAIN = new Map(Object.entries({
+    valid: "a call that the schema allows",
+    "valid/described": "a call that the schema allows, with values from the descriptions",
+    "missing-required": "a required parameter left out",
+    "wrong-type": "a parameter of another type",
+    bounds: "a value that is out of bounds",
+    "robust/missing-required": "no arguments, though some are required",
+    "robust/wrong-types": "every parameter of another type",
+    "robust/nulls": "every parameter null",
+    "robust/extra-argument": "every parameter of another type, and one that is not declared",
+    "robust/string-as-object": "an object where a text is due",
+    "robust/nested-string": "a text where a list of objects is due",
+    "robust/nested-item": "an object of a list without what it requires",
+    "robust/read-only-no-args": "no arguments, as the schema allows",
+}));
+/** What a case tries, by its public identifier; "" for one whose identifier says it, such as a probe's. */
+function caseWords(id) {
+    return PLAIN.get(id) ?? PLAIN.get(id.slice(0, id.indexOf("/"))) ?? "";
+}
+
 // EXTERNAL MODULE: ./node_modules/markdown-table/index.js
 var markdown_table = __webpack_require__(3116);
 // EXTERNAL MODULE: ./build/model/finding.js
 var finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(4702);
+var report_words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/comment-tables.js
+
 
 
 
@@ -50,21 +74,21 @@ var words = __webpack_require__(4702);
 const MESSAGE_CHARS = 160;
 function categoryNote(report, category) {
     const score = report.score.categories[category];
-    const own = (0,words/* serious */.Xj)(report).filter((finding) => finding.category === category);
+    const own = (0,report_words/* serious */.Xj)(report).filter((finding) => finding.category === category);
     if (own.length > 0) {
         const tools = new Set(own.map((finding) => finding.toolIndex)).size;
-        return `${(0,words/* counted */.hS)(own.length, "problem")}${tools > 1 ? ` in ${(0,words/* counted */.hS)(tools, "place")}` : ""}`;
+        return `${(0,words/* counted */.h)(own.length, "problem")}${tools > 1 ? ` in ${(0,words/* counted */.h)(tools, "place")}` : ""}`;
     }
     return score.percent === null ? (0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(score.notRun ?? "", MESSAGE_CHARS)) : "";
 }
 /** One row for each category: state, score, and what is wrong in a few words. */
 function categoryTable(report) {
-    const rows = finding/* CATEGORIES */.R.map((category) => {
+    const rows = finding/* CATEGORIES */.R6.map((category) => {
         const { percent } = report.score.categories[category];
-        const shown = percent === null ? "not run" : (0,words/* shownPercent */.t3)(percent);
+        const shown = percent === null ? "not run" : (0,report_words/* shownPercent */.t3)(percent);
         return [
-            words/* MARK */.M$[(0,words/* categoryVerdict */.gK)(report, category)],
-            words/* TITLES */.eX[category] ?? category,
+            report_words/* MARK */.M$[(0,report_words/* categoryVerdict */.gK)(report, category)],
+            report_words/* TITLES */.eX[category] ?? category,
             shown,
             categoryNote(report, category),
         ];
@@ -79,20 +103,19 @@ function whom({ tools }, show) {
     if (names.length <= 1)
         return names[0] ?? "";
     const more = names.length > NAMES ? ` and ${(names.length - NAMES).toLocaleString("en-US")} more` : "";
-    return `${(0,words/* counted */.hS)(names.length, "tool")}: ${names.slice(0, NAMES).join(", ")}${more}`;
+    return `${(0,words/* counted */.h)(names.length, "tool")}: ${names.slice(0, NAMES).join(", ")}${more}`;
 }
+/** Characters of a path in a cell: a comment of ten rows must fit whatever they hold. */
+const PATH_CHARS = 300;
+/** Where a finding stands, as a cell shows it, with a space before; "" when that is not known. */
 const place = (finding) => {
     const { location } = finding;
-    return location === null ? "" : ` ${(0,text_escape/* escapeCell */.kq)(`${location.path}:${location.line}`)}`;
+    return location === null ? "" : ` ${(0,text_escape/* escapeMarkdown */.FV)(`${(0,cut/* cut */.J)(location.path, PATH_CHARS)}:${location.line}`)}`;
 };
-function stateOf(problem, compared) {
-    if (!compared)
-        return "";
-    return problem.findings.some((finding) => finding.baseline === "new") ? "new" : "known";
-}
+const stateOf = ({ findings }) => findings.some((finding) => finding.baseline === "new") ? "new" : "known";
 /** One row for each failing tool: state, tool, its worst problem and how many more, new or known. */
 function problemTable(report, problems) {
-    const compared = report.baseline !== undefined && report.baseline.label !== "";
+    const compared = (0,report_words/* comparedWith */.o3)(report) !== null;
     const rows = problems.flatMap((problem) => {
         const [first, ...more] = problem.findings;
         if (first === undefined)
@@ -102,16 +125,17 @@ function problemTable(report, problems) {
         const such = problem.varies ? "such as: " : "";
         const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
         const cells = [
-            `${words/* MARK_OF_SEVERITY */.Uy[first.severity]} ${name}${where}`,
+            `${report_words/* MARK_OF_SEVERITY */.Uy[first.severity]} ${name}${where}`,
             `${such}${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(first.message, MESSAGE_CHARS))}${others}`,
         ];
-        return [compared ? [...cells, stateOf(problem, compared)] : cells];
+        return [compared ? [...cells, stateOf(problem)] : cells];
     });
     const head = compared ? ["Tool", "Problem", ""] : ["Tool", "Problem"];
     return (0,markdown_table/* markdownTable */.Q)([head, ...rows], { alignDelimiters: false });
 }
 
 ;// CONCATENATED MODULE: ./build/report/comment-details.js
+
 
 
 
@@ -123,9 +147,10 @@ function sent(finding, sizes) {
     if (finding.case === null)
         return [];
     const args = finding.arguments === null ? "no arguments" : JSON.stringify(finding.arguments);
-    const lines = [
-        `**Sent** ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(args, sizes.args))} (${(0,text_escape/* escapeMarkdown */.FV)((0,cut/* cut */.J)(finding.case, CASE_CHARS))})`,
-    ];
+    const words = caseWords(finding.case);
+    const id = (0,text_escape/* escapeMarkdown */.FV)((0,cut/* cut */.J)(finding.case, CASE_CHARS));
+    const tried = words === "" ? id : `${words}: ${id}`;
+    const lines = [`**Sent** ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(args, sizes.args))} (${tried})`];
     if (finding.response !== null && finding.response !== "") {
         lines.push(`**Got** ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(finding.response), sizes.response))}`);
     }
@@ -134,7 +159,7 @@ function sent(finding, sizes) {
 /** One finding in full: what was sent, what came back, why it matters, how to fix it, how to see it again. */
 function findingDetails(finding, sizes) {
     const lines = [
-        `${words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.message, comment_details_MESSAGE_CHARS))}**`,
+        `${report_words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.message, comment_details_MESSAGE_CHARS))}**`,
         ...sent(finding, sizes),
         `**Why it matters** ${(0,text_escape/* escapeProse */.fd)(finding.why)}`,
         `**Fix** ${(0,text_escape/* escapeProse */.fd)(finding.fix)} [\`${finding.check}\`](${finding.docs})`,
@@ -204,10 +229,74 @@ function failureText(report) {
     ].join("\n\n");
 }
 
+;// CONCATENATED MODULE: ./build/report/comment-first.js
+
+
+
+
+const FIX_CHARS = 300;
+/**
+ * The one line that says what to do first: the fix of the worst problem, of the worst new one where the run was compared.
+ * "" when there is no problem.
+ */
+function firstStep(problems) {
+    const fresh = problems.find((problem) => problem.findings.some((one) => one.baseline === "new"));
+    const problem = fresh ?? problems[0];
+    const finding = problem?.findings.find((one) => fresh === undefined || one.baseline === "new");
+    if (problem === undefined || finding === undefined)
+        return "";
+    const who = whom(problem, (tool) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64)));
+    const where = problem.tools.length > 1 ? "" : place(finding);
+    return `**First** ${report_words/* MARK_OF_SEVERITY */.Uy[finding.severity]} ${who}${where}: ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.fix, FIX_CHARS))}`;
+}
+
 // EXTERNAL MODULE: ./build/facts/group.js
 var group = __webpack_require__(8335);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(178);
+;// CONCATENATED MODULE: ./build/report/contract-line.js
+
+
+
+/** Changes told one by one; the rest are counted. */
+const TOLD = 3;
+function named(names, verb) {
+    if (names.length === 0)
+        return [];
+    const shown = names.slice(0, TOLD).map((name) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(name, 64)));
+    const more = names.length > TOLD ? " ..." : "";
+    return [`${(0,words/* counted */.h)(names.length, "tool")} ${verb} (${shown.join(", ")}${more})`];
+}
+/** What the comparison says of the tools themselves: breaking changes first. "" when nothing changed. */
+function contractLine(report) {
+    const contract = report.baseline?.contract ?? null;
+    if (contract === null)
+        return "";
+    const changed = contract.changed ?? [];
+    const breaking = changed.filter((one) => one.breaking);
+    const told = breaking
+        .slice(0, TOLD)
+        .map(({ tool, where, what }) => `${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64))} ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(`${where} ${what}`, 120))}`);
+    const more = breaking.length > TOLD ? [`${breaking.length - TOLD} more`] : [];
+    const others = changed.length - breaking.length;
+    const parts = [
+        ...named(contract.removed, "gone"),
+        ...(breaking.length === 0
+            ? []
+            : [`${(0,words/* counted */.h)(breaking.length, "breaking change")}: ${[...told, ...more].join("; ")}`]),
+        ...named(contract.added, "added"),
+        ...(others === 0 ? [] : [(0,words/* counted */.h)(others, "compatible change")]),
+    ];
+    return parts.length === 0 ? "" : `**Contract** ${parts.join(" · ")}`;
+}
+/** Why there was nothing to compare with, where a comparison was asked for; "" otherwise. */
+function comparisonNote(report) {
+    const { baseline } = report;
+    if (baseline === undefined || baseline.label !== "" || baseline.note === null)
+        return "";
+    return `⚠️ ${(0,text_escape/* escapeProse */.fd)(baseline.note)}`;
+}
+
 // EXTERNAL MODULE: ./build/report/figures.js
 var figures = __webpack_require__(1822);
 ;// CONCATENATED MODULE: ./build/report/comment-rest.js
@@ -217,12 +306,13 @@ var figures = __webpack_require__(1822);
 
 
 
+
 const README = version/* DOCS_BASE */.M.replace(/docs$/, "README.md");
 const comment_rest_NAMES = 20;
 const REASON_CHARS = 300;
-function names(all, limit = comment_rest_NAMES) {
-    const shown = all.slice(0, limit).map((name) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(name, 64)));
-    return all.length > limit ? `${shown.join(", ")} and ${all.length - limit} more` : shown.join(", ");
+function names(all, most = comment_rest_NAMES) {
+    const shown = all.slice(0, most).map((name) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(name, 64)));
+    return (0,words/* listed */.K)(shown, most, all.length);
 }
 function skipped(report) {
     if (report.skipped.length === 0)
@@ -239,7 +329,7 @@ function notVerified(report) {
             const calls = entries.reduce((sum, one) => sum + one.calls, 0);
             const tools = [...new Set(entries.flatMap((one) => one.tool ?? []))];
             const of = tools.length === 0 ? "" : ` of ${names(tools, 5)}`;
-            const what = calls === 0 ? of.replace(/^ of /, ": ") : `: ${(0,words/* counted */.hS)(calls, "call")}${of}`;
+            const what = calls === 0 ? of.replace(/^ of /, ": ") : `: ${(0,words/* counted */.h)(calls, "call")}${of}`;
             return `- \`${check.id}\` not verified (${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(reason, REASON_CHARS))})${what}`;
         });
     });
@@ -248,7 +338,7 @@ function notices(report) {
     const groups = (0,group/* groupBy */.$)(report.findings.filter((finding) => finding.severity === "notice"), (finding) => finding.check);
     return [...groups].map(([check, found]) => {
         const tools = [...new Set(found.flatMap((one) => one.tool ?? []))];
-        return `- notice \`${check}\`: ${(0,words/* counted */.hS)(found.length, "time")}${tools.length === 0 ? "" : `, ${names(tools, 5)}`}`;
+        return `- notice \`${check}\`: ${(0,words/* counted */.h)(found.length, "time")}${tools.length === 0 ? "" : `, ${names(tools, 5)}`}`;
     });
 }
 function fixed(report) {
@@ -276,55 +366,15 @@ function restDetails(report, brief) {
         ...report.suppressed
             .slice(0, 20)
             .map((one) => `- suppressed \`${one.check}\` ${one.tool === null ? "" : (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(one.tool, 64))}: ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(one.reason, REASON_CHARS))}`),
-        ...report.warnings.slice(0, 10).map((warning) => `- ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(warning, REASON_CHARS))}`),
+        ...report.warnings
+            .filter((warning) => comparisonNote(report) === "" || warning !== report.baseline?.note)
+            .slice(0, 10)
+            .map((warning) => `- ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(warning, REASON_CHARS))}`),
         `- [what each check means](${version/* DOCS_BASE */.M}/checks/README.md) · [how the score is computed](${README}#the-score)`,
     ];
     const skippedCount = report.skipped.length;
-    const summary = skippedCount === 0 ? "details" : `${(0,words/* counted */.hS)(skippedCount, "tool")} not called · details`;
+    const summary = skippedCount === 0 ? "details" : `${(0,words/* counted */.h)(skippedCount, "tool")} not called · details`;
     return `<details><summary>${summary}</summary>\n\n${lines.join("\n")}\n\n</details>`;
-}
-
-;// CONCATENATED MODULE: ./build/report/contract-line.js
-
-
-
-/** Changes told one by one; the rest are counted. */
-const TOLD = 3;
-function named(names, verb) {
-    if (names.length === 0)
-        return [];
-    const shown = names.slice(0, TOLD).map((name) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(name, 64)));
-    const more = names.length > TOLD ? " ..." : "";
-    return [`${(0,words/* counted */.hS)(names.length, "tool")} ${verb} (${shown.join(", ")}${more})`];
-}
-/** What the comparison says of the tools themselves: breaking changes first. "" when nothing changed. */
-function contractLine(report) {
-    const contract = report.baseline?.contract ?? null;
-    if (contract === null)
-        return "";
-    const changed = contract.changed ?? [];
-    const breaking = changed.filter((one) => one.breaking);
-    const told = breaking
-        .slice(0, TOLD)
-        .map(({ tool, where, what }) => `${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64))} ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(`${where} ${what}`, 120))}`);
-    const more = breaking.length > TOLD ? [`${breaking.length - TOLD} more`] : [];
-    const others = changed.length - breaking.length;
-    const parts = [
-        ...named(contract.removed, "gone"),
-        ...(breaking.length === 0
-            ? []
-            : [`${(0,words/* counted */.hS)(breaking.length, "breaking change")}: ${[...told, ...more].join("; ")}`]),
-        ...named(contract.added, "added"),
-        ...(others === 0 ? [] : [(0,words/* counted */.hS)(others, "compatible change")]),
-    ];
-    return parts.length === 0 ? "" : `**Contract** ${parts.join(" · ")}`;
-}
-/** Why there was nothing to compare with, where a comparison was asked for; "" otherwise. */
-function comparisonNote(report) {
-    const { baseline } = report;
-    if (baseline === undefined || baseline.label !== "" || baseline.note === null)
-        return "";
-    return `⚠️ ${(0,text_escape/* escapeProse */.fd)(baseline.note)}`;
 }
 
 // EXTERNAL MODULE: ./build/report/contract-update.js
@@ -333,40 +383,42 @@ var contract_update = __webpack_require__(6287);
 
 
 
+
 const NAME_CHARS = 100;
 const VERSION_CHARS = 40;
 const headline_markdown_TARGET_CHARS = 300;
+const VERDICT_CHARS = 200;
 function change(report) {
-    const { baseline } = report;
-    if (baseline === undefined || baseline.label === "")
+    const baseline = (0,report_words/* comparedWith */.o3)(report);
+    if (baseline === null)
         return "";
     const fresh = report.findings.filter((one) => one.baseline === "new" && one.severity !== "notice").length;
-    const before = ` (was ${(0,words/* gradeText */.Fp)(baseline.grade, baseline.score)})`;
+    const before = ` (was ${(0,report_words/* gradeText */.Fp)(baseline.grade, baseline.score)})`;
     const gone = baseline.fixed.filter((one) => one.severity !== "notice").length;
     const fixed = gone > 0 ? ` · ${gone} fixed` : "";
-    return `${before} · ${fresh === 0 ? "nothing new" : (0,words/* counted */.hS)(fresh, "new problem")}${fixed}`;
+    return `${before} · ${fresh === 0 ? "nothing new" : (0,words/* counted */.h)(fresh, "new problem")}${fixed}`;
 }
 /** What the first line calls the audit: with its key, where several of one pull request are told apart. */
 function auditName(key) {
     const shown = (0,cut/* oneLine */.T)(key).trim();
     return shown === "" ? "MCP audit" : `MCP audit (${(0,text_escape/* escapeMarkdown */.FV)((0,cut/* cut */.J)(shown, NAME_CHARS))})`;
 }
-/** The first line: grade, score, and the change against the baseline. */
+/** The first line: grade, score, the change against the baseline, and whether the audit passed. */
 function headline(report, key) {
     if (report.failure !== null)
         return `### ❌ ${auditName(key)}: could not start the server`;
-    const grade = (0,words/* gradeText */.Fp)(report.score.grade, report.score.percent);
+    const grade = (0,report_words/* gradeText */.Fp)(report.score.grade, report.score.percent);
     const only = report.headline === null ? "" : `, ${(0,text_escape/* escapeMarkdown */.FV)(report.headline)}`;
     const stopped = report.stopped === null ? "" : " · ended early";
-    return `### ${auditName(key)}: ${grade}${change(report)}${only}${stopped}`;
+    const passed = (0,report_words/* verdictText */.nt)(report);
+    const verdict = passed === "" ? "" : ` · ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(passed), VERDICT_CHARS))}`;
+    return `### ${auditName(key)}: ${grade}${change(report)}${only}${stopped}${verdict}`;
 }
 function coverage(report) {
     const { tools, called } = report.metrics.coverage;
     if (tools === 0)
         return "no tools";
-    if (called === tools)
-        return `${(0,words/* counted */.hS)(tools, "tool")}, all called`;
-    return `${(0,words/* counted */.hS)(tools, "tool")}: ${called} called, ${tools - called} not`;
+    return `${(0,words/* counted */.h)(tools, "tool")}${called === tools ? "," : ":"} ${(0,report_words/* coverageText */._)(report.metrics.coverage)}`;
 }
 /** The second line: what was audited, how much of it, what its list costs, at which commit. */
 function subtitle(report, sha) {
@@ -377,7 +429,7 @@ function subtitle(report, sha) {
     const { baseline } = report;
     const by = baseline === undefined || baseline.tokens === null
         ? ""
-        : ` (${(0,words/* tokenChange */.si)(tokens, baseline.tokens)} against ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(baseline.label, 40))})`;
+        : ` (${(0,report_words/* tokenChange */.si)(tokens, baseline.tokens)} against ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(baseline.label, 40))})`;
     const cost = `tool list ${tokens.toLocaleString("en-US")} tokens${by}`;
     const commit = sha === "" ? [] : [`\`${sha.slice(0, 7)}\``];
     const share = report.shard === undefined ? [] : [`shard ${report.shard.index} of ${report.shard.count}`];
@@ -403,13 +455,14 @@ function together(groups) {
 }
 /** The tools with errors or warnings, worst first; the server as a whole is one of them. Tools that fail alike are one problem. */
 function problemsOf(report) {
-    const byTool = [...(0,group/* groupBy */.$)((0,words/* serious */.Xj)(report), (finding) => finding.toolIndex).values()];
+    const byTool = [...(0,group/* groupBy */.$)((0,report_words/* serious */.Xj)(report), (finding) => finding.toolIndex).values()];
     return [...(0,group/* groupBy */.$)(byTool, shapesOf).values()].flatMap((groups) => groups.length < ALIKE ? groups.map((group) => together([group])) : [together(groups)]);
 }
 /** How many tools some problems are about. */
 const toolsIn = (problems) => problems.reduce((sum, problem) => sum + problem.tools.length, 0);
 
 ;// CONCATENATED MODULE: ./build/report/comment.js
+
 
 
 
@@ -449,18 +502,18 @@ function problemParts(report, amount, options) {
     const folded = toolsIn(problems.slice(amount.rows));
     const untold = toolsIn(problems.slice(amount.details));
     return [
+        firstStep(problems),
+        categoryTable(report),
         problemTable(report, problems.slice(0, amount.rows)),
-        ...(folded > 0 ? [`${(0,words/* counted */.hS)(folded, "more tool")} with problems: see ${comment_link(options)}.`] : []),
+        ...(folded > 0 ? [`${(0,words/* counted */.h)(folded, "more tool")} with problems: see ${comment_link(options)}.`] : []),
         ...problems.slice(0, amount.details).map((one) => problemDetails(one, amount.sizes, amount.findings)),
         ...(untold > 0 && folded === 0
-            ? [`Details of ${(0,words/* counted */.hS)(untold, "more tool")}: see ${comment_link(options)}.`]
+            ? [`Details of ${(0,words/* counted */.h)(untold, "more tool")}: see ${comment_link(options)}.`]
             : []),
     ];
 }
 const contractPart = ({ contractUpdate }, rows) => contractUpdate === undefined ? [] : [(0,contract_update/* contractUpdateText */.J)(contractUpdate, rows)];
 function render(report, options, amount) {
-    const problems = problemParts(report, amount, options);
-    const clean = problems.length === 0;
     const parts = [
         `${commentMarker(options.key)}\n${headline(report, options.key)}`,
         subtitle(report, options.sha),
@@ -468,8 +521,7 @@ function render(report, options, amount) {
         ...[contractLine(report), comparisonNote(report)].filter((line) => line !== ""),
         ...(report.headline === null ? [] : [NOTHING_CALLED]),
         ...contractPart(report, amount.rows),
-        ...(clean ? [] : [categoryTable(report)]),
-        ...problems,
+        ...problemParts(report, amount, options),
         restDetails(report, amount.brief),
     ];
     return `${parts.join("\n\n")}\n`;
@@ -490,7 +542,7 @@ function renderAborted(message, { key, sha }) {
     return `${commentMarker(key)}\n### ❌ ${auditName(key)}: could not run\n\n${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(message, 2_000))}${commit}\n`;
 }
 /**
- * The comment: grade and change first, then a table of categories and one of failing tools, worst first, then folded
+ * The comment: grade, change and what to do first, then a table of categories and one of failing tools, worst first, then folded
  * details. A comment that is too long is rendered again with less detail; what is left out is counted and linked.
  */
 function renderComment(report, options) {
@@ -518,9 +570,9 @@ function renderComment(report, options) {
 /* harmony export */ });
 /* harmony import */ var markdown_table__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3116);
 /* harmony import */ var _facts_drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9137);
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7850);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7850);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3699);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4702);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6883);
 
 
 
@@ -535,9 +587,10 @@ const MARKS = {
     additive: "➕ additive",
     wording: "✏️ wording",
 };
-function changeOf({ impact, tool, member, path, what }) {
-    const where = path === "" ? member : `${member}/${path}`;
-    return { impact, tool: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(tool, MAX_CHARS), where: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(where, MAX_CHARS), what: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(what, MAX_CHARS) };
+function changeOf(drift) {
+    const { impact, tool, what } = drift;
+    const where = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_facts_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$)(drift), MAX_CHARS);
+    return { impact, tool: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(tool, MAX_CHARS), where, what: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(what, MAX_CHARS) };
 }
 /** What the committed contract says now that the base's does not, or the other way round; null when nothing is to be told. */
 function contractUpdateOf(snapshot) {
@@ -560,9 +613,9 @@ function contractUpdateText(update, rows) {
     const { breaking, additive, wording } = update.counts;
     const total = breaking + additive + wording;
     const parts = [
-        ...(breaking > 0 ? [`**${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(breaking, "breaking change")}**`] : []),
-        ...(additive > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(additive, "additive change")}`] : []),
-        ...(wording > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(wording, "change")} of wording`] : []),
+        ...(breaking > 0 ? [`**${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(breaking, "breaking change")}**`] : []),
+        ...(additive > 0 ? [`${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(additive, "additive change")}`] : []),
+        ...(wording > 0 ? [`${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(wording, "change")} of wording`] : []),
     ];
     const head = `This pull request updates the tool contract ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(update.path)}: ${parts.join(", ")} since ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(update.label)}.`;
     const shown = update.changes.slice(0, rows);
@@ -570,12 +623,12 @@ function contractUpdateText(update, rows) {
         return head;
     const cells = shown.map(({ impact, tool, where, what }) => [
         MARKS[impact],
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(tool, 64)),
-        `${where === "tool" ? "the tool" : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(where, 100))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeProse */ .fd)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(what, 160))}`,
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(tool, 64)),
+        `${where === "tool" ? "the tool" : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(where, 100))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeProse */ .fd)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)(what, 160))}`,
     ]);
     const table = (0,markdown_table__WEBPACK_IMPORTED_MODULE_4__/* .markdownTable */ .Q)([["", "Tool", "Change"], ...cells], { alignDelimiters: false });
     const more = total > shown.length
-        ? `\n\n${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total - shown.length, "more change")}: see the diff of the file.`
+        ? `\n\n${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(total - shown.length, "more change")}: see the diff of the file.`
         : "";
     return `${head}\n\n<details><summary>contract changes</summary>\n\n${table}${more}\n\n</details>`;
 }
@@ -591,7 +644,6 @@ function contractUpdateText(update, rows) {
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
 
-/** Figures of one line, without text of the server: names of probes are the user's own. */
 const number = (value) => (typeof value === "number" ? value.toLocaleString("en-US") : "–");
 const ms = (value) => (typeof value === "number" ? `${number(value)} ms` : "–");
 function fuzzLine(fuzz) {
@@ -606,7 +658,7 @@ function benchLine(series) {
     const many = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "calls"))} calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "concurrency"))} at once`;
     return `bench "${String((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "probe"))}": ${times.join(", ")}, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "perSecond"))} a second, ${errors} (${many})`;
 }
-/** What fuzz and bench measured, one plain sentence each; empty when neither ran. Sinks escape them. */
+/** What fuzz and bench measured, one plain sentence each; empty when neither ran. They hold no text of the server: names of probes are the user's own. Sinks escape them all the same. */
 function figureLines({ metrics }) {
     const fuzz = metrics.fuzz;
     const series = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(metrics.bench, "series");
@@ -614,74 +666,6 @@ function figureLines({ metrics }) {
         ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(fuzz) ? [fuzzLine(fuzz)] : []),
         ...(Array.isArray(series) ? series.map(benchLine) : []),
     ];
-}
-
-
-/***/ }),
-
-/***/ 4702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fp: () => (/* binding */ gradeText),
-/* harmony export */   M$: () => (/* binding */ MARK),
-/* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
-/* harmony export */   Xj: () => (/* binding */ serious),
-/* harmony export */   eX: () => (/* binding */ TITLES),
-/* harmony export */   gK: () => (/* binding */ categoryVerdict),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   si: () => (/* binding */ tokenChange),
-/* harmony export */   t3: () => (/* binding */ shownPercent)
-/* harmony export */ });
-/** The three states, and the one for what did not run. */
-const MARK = {
-    fail: "❌",
-    part: "⚠️",
-    pass: "✅",
-    "n/a": "–",
-};
-const MARK_OF_SEVERITY = {
-    error: "❌",
-    warning: "⚠️",
-    notice: "ℹ️",
-};
-const TITLES = {
-    robustness: "Robustness",
-    contract: "Contract",
-    fidelity: "Fidelity",
-    safety: "Safety",
-    protocol: "Protocol",
-    performance: "Performance",
-    state: "State",
-};
-/** `1 tool`, `2 tools`. */
-function counted(count, noun) {
-    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
-}
-/** A percent as it is shown: 100, 92.9. */
-const shownPercent = (percent) => Number.isInteger(percent) ? String(percent) : percent.toFixed(1);
-/** `C · 81.4`, or why there is no grade. */
-function gradeText(grade, percent) {
-    return grade === null || percent === null ? "no score" : `${grade} · ${shownPercent(percent)}`;
-}
-/** What a change in tokens reads like: `+310`, `-20`, `±0`. */
-function tokenChange(now, before) {
-    const change = now - before;
-    if (change === 0)
-        return "±0";
-    return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
-}
-/** The findings that are shown one by one: notices are counted only. */
-const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
-/** The verdict of a category as the table shows it. */
-function categoryVerdict(report, category) {
-    const own = report.findings.filter((finding) => finding.category === category);
-    if (own.some((finding) => finding.severity === "error"))
-        return "fail";
-    if (own.some((finding) => finding.severity === "warning"))
-        return "part";
-    const score = report.score.categories[category];
-    return score?.percent === null || score === undefined ? "n/a" : "pass";
 }
 
 

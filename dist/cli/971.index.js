@@ -1,8 +1,8 @@
-export const id = 685;
-export const ids = [685,598];
+export const id = 971;
+export const ids = [971,598];
 export const modules = {
 
-/***/ 2685:
+/***/ 6971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -21,18 +21,100 @@ var errors = __webpack_require__(2011);
 var exit = __webpack_require__(29);
 // EXTERNAL MODULE: ./build/cli/help.js
 var help = __webpack_require__(9654);
-// EXTERNAL MODULE: ./build/cli/options.js
-var options = __webpack_require__(2315);
+// EXTERNAL MODULE: ./build/cli/option-table.js
+var option_table = __webpack_require__(2549);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
+;// CONCATENATED MODULE: ./build/cli/project-script.js
+const USUAL = ["", "bin/", "scripts/"].flatMap((folder) => ["start", "run", "serve", "start-server", "run-server", "start_server", "run_server"].map((name) => `${folder}${name}.sh`));
+/** The first script with a usual name. */
+function startScript(read) {
+    for (const path of USUAL) {
+        const text = read(path);
+        if (text !== null)
+            return { path, text, command: `${/^#!.*\bbash\b/.test(text) ? "bash" : "sh"} ${path}` };
+    }
+    return null;
+}
+/** A repository of which nothing is known but its start script. */
+function scriptProject(read) {
+    const script = startScript(read);
+    if (script === null)
+        return null;
+    return { kind: `something that \`${script.path}\` starts`, steps: [], setup: [], command: script.command };
+}
+
+;// CONCATENATED MODULE: ./build/cli/project-python.js
+
+const UV_STEP = ["- uses: astral-sh/setup-uv@v7"];
+const PYTHON_STEP = ["- uses: actions/setup-python@v6", "  with:", '    python-version: "3.x"'];
+/** Where servers without an entry in `[project.scripts]` usually start. */
+const project_python_USUAL = ["server.py", "main.py", "app.py"].flatMap((file) => [file, `src/${file}`]);
+/** The environment whose folder a start script names: `.venv/bin/activate`, `venv/bin/python`. */
+function environmentOf({ text }) {
+    return /(?:^|[\s"'/=])(\.?venv)\/bin\//.exec(text)?.[1] ?? null;
+}
+/** What makes the environment that a start script expects; with uv where it does not name one. */
+function scripted(script, manifest, read) {
+    const kind = `a Python project that \`${script.path}\` starts`;
+    const { command } = script;
+    const folder = environmentOf(script);
+    const listed = read("requirements.txt") !== null;
+    if (read("uv.lock") !== null)
+        return { kind, steps: UV_STEP, setup: ["uv sync"], command };
+    const what = listed ? "-r requirements.txt" : manifest === null ? null : "-e .";
+    const pip = folder === null ? "pip" : `${folder}/bin/pip`;
+    const made = folder === null ? [] : [`python -m venv ${folder}`];
+    return { kind, steps: PYTHON_STEP, setup: [...made, ...(what ? [`${pip} install ${what}`] : [])], command };
+}
+/** The file that starts the server: one that is there, or a guess with the doubt about it. */
+function entryOf(manifest, read) {
+    const name = /^name\s*=\s*["']([\w.-]+)["']/m.exec(manifest ?? "")?.[1]?.replace(/[.-]+/g, "_") ?? "";
+    const own = name === "" ? [] : [`src/${name}/server.py`, `${name}/server.py`];
+    const file = [...own, ...project_python_USUAL].find((path) => read(path) !== null);
+    if (file !== undefined)
+        return { file };
+    const [guess = ""] = project_python_USUAL;
+    const why = manifest === null ? "No start script is here" : "pyproject.toml names no script to start";
+    return {
+        file: guess,
+        doubt: `${why}, and \`${guess}\` is a guess: say in \`command\` what starts the server.`,
+    };
+}
+/** A Python project; one with a start script is started by it, unless its manifest names a command. */
+function pythonProject(read) {
+    const manifest = read("pyproject.toml");
+    const listed = read("requirements.txt") !== null;
+    if (manifest === null && !listed)
+        return null;
+    const kind = "a Python project";
+    const named = /^\[project\.scripts\]\s*\n(?:\s*#.*\n)*\s*["']?([\w.-]+)["']?\s*=/m.exec(manifest ?? "")?.[1];
+    if (named !== undefined)
+        return { kind, steps: UV_STEP, setup: ["uv sync"], command: `uv run ${named}` };
+    const script = startScript(read);
+    if (script !== null)
+        return scripted(script, manifest, read);
+    const { file, ...doubt } = entryOf(manifest, read);
+    if (manifest !== null)
+        return { kind, steps: UV_STEP, setup: ["uv sync"], command: `uv run ${file}`, ...doubt };
+    return {
+        kind,
+        steps: PYTHON_STEP,
+        setup: ["pip install -r requirements.txt"],
+        command: `python ${file}`,
+        ...doubt,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/cli/project.js
 
 
 
+
+
 const NODE_STEP = ["- uses: actions/setup-node@v6", "  with:", "    node-version: 24"];
-const UV_STEP = ["- uses: astral-sh/setup-uv@v7"];
 const GO_STEP = ["- uses: actions/setup-go@v6", "  with:", "    go-version-file: go.mod"];
 /** Stands where nothing is recognised. */
 const UNKNOWN = {
@@ -50,7 +132,7 @@ function project_json(text) {
     }
 }
 /** Where servers usually start, the built ones first. */
-const USUAL = ["build", "dist", ".", "src"].flatMap((folder) => ["index.js", "server.js", "index.mjs", "server.mjs"].map((file) => folder === "." ? file : `${folder}/${file}`));
+const project_USUAL = ["build", "dist", ".", "src"].flatMap((folder) => ["index.js", "server.js", "index.mjs", "server.mjs"].map((file) => folder === "." ? file : `${folder}/${file}`));
 /** Files that the package says it starts with: its only `bin`, its `main`, what its start script runs. */
 function namedEntries(manifest) {
     const bin = (0,json/* member */.Dc)(manifest, "bin");
@@ -63,11 +145,11 @@ function namedEntries(manifest) {
  * The file that starts the server: one that is there, the named ones first. A named file in a folder may be what the build
  * writes. Otherwise the command is a guess, and `doubt` says why.
  */
-function entryOf(manifest, builds, read) {
+function project_entryOf(manifest, builds, read) {
     const named = namedEntries(manifest);
     const isThere = (file) => ["", ".js", "/index.js"].some((end) => read(`${file}${end}`) !== null);
     const built = builds ? named.find((file) => file.includes("/")) : undefined;
-    const file = named.find(isThere) ?? built ?? USUAL.find(isThere);
+    const file = named.find(isThere) ?? built ?? project_USUAL.find(isThere);
     if (file !== undefined)
         return { file };
     const [first] = named;
@@ -89,25 +171,13 @@ function nodeProject(read) {
             : "npm ci"
         : `${manager} install`;
     const builds = (0,json/* stringMember */.sk)(scripts, "build") !== null;
-    const { file, ...doubt } = entryOf(manifest, builds, read);
+    const { file, ...doubt } = project_entryOf(manifest, builds, read);
     return {
         kind: "a Node.js package",
         steps: [...NODE_STEP, ...(manager === "npm" ? [] : ["- run: corepack enable"])],
         setup: [install, ...(builds ? [`${manager} run build`] : [])],
         command: `node ${file}`,
         ...doubt,
-    };
-}
-function pythonProject(read) {
-    const text = read("pyproject.toml");
-    if (text === null)
-        return null;
-    const scripts = /^\[project\.scripts\]\s*\n(?:\s*#.*\n)*\s*["']?([\w.-]+)["']?\s*=/m.exec(text);
-    return {
-        kind: "a Python project",
-        steps: UV_STEP,
-        setup: ["uv sync"],
-        command: `uv run ${scripts?.[1] ?? "server.py"}`,
     };
 }
 function goProject(read) {
@@ -130,7 +200,12 @@ function rustProject(read) {
 /** What the files of a repository say about its server. `read` gives the text of a file, null when there is none. */
 function detectProject(root, read) {
     const from = (path) => read((0,external_node_path_.join)(root, path));
-    return nodeProject(from) ?? pythonProject(from) ?? goProject(from) ?? rustProject(from) ?? UNKNOWN;
+    return (nodeProject(from) ??
+        pythonProject(from) ??
+        goProject(from) ??
+        rustProject(from) ??
+        scriptProject(from) ??
+        UNKNOWN);
 }
 
 // EXTERNAL MODULE: ./build/cli/read.js
@@ -269,21 +344,9 @@ scope: read-only
 
 
 const OPTIONS = [
-    {
-        name: "command",
-        flag: false,
-        value: "TEXT",
-        description: "How the server starts. Guessed from the files of the repository when not given.",
-        input: null,
-    },
-    {
-        name: "publish",
-        flag: true,
-        value: "",
-        description: "Writes a second workflow too, which comments on pull requests from forks.",
-        input: null,
-    },
-    { name: "force", flag: true, value: "", description: "Replaces files that are there.", input: null },
+    (0,option_table/* ownOption */.C7)("command", "How the server starts. Guessed from the files of the repository when not given.", "TEXT"),
+    (0,option_table/* ownOption */.C7)("publish", "Writes a second workflow too, which comments on pull requests from forks."),
+    (0,option_table/* ownOption */.C7)("force", "Replaces files that are there."),
 ];
 const HELP = {
     usage: "mcp-audit init [options]",
@@ -317,13 +380,23 @@ function projectOf(command, io) {
     const { doubt: _, ...rest } = found;
     return { ...rest, command };
 }
+const REPORTS = "mcp-audit-report";
+/** What to look at and do next. */
+function advice({ kind, doubt, command }, io) {
+    const seen = kind === "" ? "Nothing was recognised here" : `This looks like ${kind}`;
+    const ignored = (0,read/* readIfThere */.q)((0,external_node_path_.resolve)(io.cwd, ".gitignore"))?.includes(REPORTS) ?? false;
+    return `\n${[
+        `${seen}: check \`setup\` and \`command\` in the workflow.`,
+        ...(doubt === undefined ? [] : [doubt]),
+        `Try it here first: npx mcp-audit-action run -- ${command}`,
+        ...(ignored ? [] : [`It leaves its reports in ${REPORTS}/: add that to .gitignore.`]),
+    ].join("\n")}\n`;
+}
 /** `mcp-audit init`. */
 async function initCommand(args, io) {
-    const parsed = (0,options/* parseOptions */.A)(args, OPTIONS);
-    if (parsed.own.has("help")) {
-        (0,help/* printHelp */.F)(HELP, io);
+    const parsed = (0,help/* parseOrHelp */.Q)(args, HELP, io);
+    if (parsed === null)
         return exit/* EXIT */.d.clean;
-    }
     if (parsed.positionals.length > 0 || parsed.inputs.command !== undefined) {
         throw new errors/* UsageError */.eb('`init` takes the command as an option: `mcp-audit init --command "node build/index.js"`.');
     }
@@ -338,9 +411,7 @@ async function initCommand(args, io) {
         await writeWhole(absolute, text);
         io.stdout.write(`written  ${path}\n`);
     }
-    const seen = project.kind === "" ? "Nothing was recognised here" : `This looks like ${project.kind}`;
-    const doubt = project.doubt === undefined ? "" : `${project.doubt}\n`;
-    io.stdout.write(`\n${seen}: check \`setup\` and \`command\` in the workflow.\n${doubt}Try it here first: npx mcp-audit-action run -- ${project.command}\n`);
+    io.stdout.write(advice(project, io));
     return exit/* EXIT */.d.clean;
 }
 
