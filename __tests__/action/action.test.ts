@@ -205,14 +205,13 @@ describe("the server's surroundings", () => {
       github,
       inputs: { command: `node -e "${script}"`, env: "GIVEN=Zk3-9!given-x" },
     });
-    expect(log).not.toContain("runtime-token-of-the-job");
-    expect(log).not.toContain("INPUT_");
-    expect(
-      log
-        .split("\n")
-        .filter((line) => !line.startsWith("::add-mask::"))
-        .join("\n"),
-    ).not.toContain("Zk3-9!given-x");
+    // Lines with a mask are for the runner, which does not print them.
+    const shown = log
+      .split("\n")
+      .filter((line) => !line.startsWith("::add-mask::"))
+      .join("\n");
+    for (const kept of ["runtime-token-of-the-job", "INPUT_", "Zk3-9!given-x"])
+      expect(shown).not.toContain(kept);
   });
 
   test("a cancelled run concludes its check run", async () => {

@@ -24,7 +24,7 @@ async function audited(faults: string[], tools: string[], more: string[] = []) {
 }
 
 describe("an audit of a server over HTTP ends with a report", () => {
-  it.each(["reset", "cut", "ended", "rubbish", "notHttp", "badGzip", "html", "error500", "loris"])(
+  it.each(["reset", "cut", "ended", "rubbish", "notHttp", "badGzip", "html", "error500"])(
     "where a tool answers with %s, which is found",
     async (name) => {
       const { code, report } = await audited([], ["ok", name]);
@@ -35,6 +35,14 @@ describe("an audit of a server over HTTP ends with a report", () => {
       expect(guilty.map(({ tool }) => tool)).not.toContain("ok");
     },
   );
+
+  it("where a tool never comes to an end, which is a warning: a valid call does not either", async () => {
+    const { code, report } = await audited([], ["ok", "loris"]);
+    expect(code).toBe(0);
+    const found = report.findings.filter(({ severity, tool }) => severity === "warning" && tool === "loris");
+    expect(found.map(({ check }) => check)).toContain("crash-resilience");
+    expect(report.findings.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
 
   it("where tools answer compressed, streamed, and taken up again, and finds nothing in it", async () => {
     const { report } = await audited([], ["ok", "gzip", "stream", "resumed"]);
