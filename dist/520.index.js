@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   b: () => (/* binding */ AUDITOR)
 /* harmony export */ });
 /** Name and version as reports carry them; a test keeps them equal to package.json. */
-const AUDITOR = { name: "mcp-audit-action", version: "0.1.0" };
+const AUDITOR = { name: "mcp-audit-action", version: "1.0.0" };
 /** Where the generated pages of docs/ can be read. */
 const DOCS_BASE = "https://github.com/org/mcp-audit-action/blob/v1/docs";
 

@@ -11,7 +11,7 @@ import { binOf, installServers } from "./install.ts";
 
 const SERVER = "@modelcontextprotocol/server-everything";
 /** Checks of what carries the messages: they differ by nature. */
-const OF_TRANSPORT = new Set(["stdio-hygiene", "shutdown", "http", "latency"]);
+const OF_TRANSPORT = new Set(["stdio-hygiene", "shutdown", "http", "latency", "deprecated-sse"]);
 const running: ChildProcess[] = [];
 
 async function freePort(): Promise<number> {
@@ -69,5 +69,7 @@ describe.each(["streamableHttp", "sse"])("server-everything over %s", (mode) => 
     expect(remote.report.failure).toBeNull();
     expect(remote.evidence.connections[0]?.http?.kind).toBe(mode === "sse" ? "sse" : "streamable-http");
     expect(verdicts(remote)).toEqual(verdicts(stdio));
+    const deprecated = remote.report.findings.filter(({ check }) => check === "deprecated-sse");
+    expect(deprecated).toHaveLength(mode === "sse" ? 1 : 0);
   });
 });
