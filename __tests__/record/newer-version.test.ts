@@ -4,9 +4,15 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { restartsOf } from "../../bench/starts.ts";
 import protocol from "../../src/checks/protocol/protocol.ts";
-import type { Evidence } from "../../src/model/evidence.ts";
-import { member } from "../../src/model/json.ts";
+import type { Evidence, Exchange } from "../../src/model/evidence.ts";
+import { type JsonObject, member } from "../../src/model/json.ts";
 import type { Protocol, RecordSettings, Target } from "../../src/model/settings.ts";
+import { greetingOf } from "../../src/record/greeting.ts";
+import { discover } from "../../src/record/modern/offer.ts";
+import { modernSession } from "../../src/record/modern/session.ts";
+import { greet } from "../../src/record/reference-client.ts";
+import { resultOf } from "../../src/record/results.ts";
+import type { Session } from "../../src/record/session.ts";
 import { judged } from "../checks/judged.ts";
 import { hostile, run } from "./run.ts";
 
@@ -164,5 +170,37 @@ describe("a version that does not exist", () => {
     expect(evidence.stopped?.reason).toBe("interrupted");
     expect(evidence.connections).toHaveLength(1);
     expect(offerIn(evidence)).toBeUndefined();
+  });
+});
+
+describe("the question for the stateless era", () => {
+  const answered = (raw: object) => ({ end: "answered", response: { raw: JSON.stringify(raw) } }) as Exchange;
+
+  /** A session that answers each request with the next of these, and keeps what was asked. */
+  function scripted(answers: object[]) {
+    const asked: { method: string; params: JsonObject }[] = [];
+    const request = (method: string, params: JsonObject) => {
+      asked.push({ method, params });
+      return Promise.resolve(answered({ jsonrpc: "2.0", id: 1, ...answers[asked.length - 1] }));
+    };
+    return { asked, session: modernSession({ request } as unknown as Session) };
+  }
+  const REFUSED = { error: { code: -32601, message: "Method not found" } };
+
+  it("is the one of the reference client", async () => {
+    const [own, client] = [scripted([REFUSED]), scripted([REFUSED])];
+    await discover(own.session, 1_000);
+    await greet(client.session, 1_000, "modern");
+    expect(own.asked).toHaveLength(1);
+    expect(own.asked).toEqual(client.asked);
+  });
+
+  it("is asked again where the client would", async () => {
+    const data = { supported: ["2026-07-28"], requested: "2026-07-28" };
+    const unsupported = { error: { code: -32022, message: "Unsupported protocol version", data } };
+    const result = { supportedVersions: ["2026-07-28"], capabilities: {}, resultType: "complete" };
+    const { asked, session } = scripted([unsupported, { result }]);
+    expect(greetingOf("modern", resultOf(await discover(session, 1_000)))).not.toBeNull();
+    expect(asked).toHaveLength(2);
   });
 });

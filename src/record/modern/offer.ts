@@ -2,6 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { frameFaults, objectOf } from "../../facts/frames.ts";
 import type { Exchange } from "../../model/evidence.ts";
 import { isObject, member } from "../../model/json.ts";
+import { UNSUPPORTED_VERSION } from "../../model/revision.ts";
 import type { Target } from "../../model/settings.ts";
 import { greetingOf } from "../greeting.ts";
 import type { Log } from "../log.ts";
@@ -32,10 +33,22 @@ export interface OfferOptions extends StarterOptions {
 /** What differs from one start to the next: times, ports, numbers of processes. */
 const withoutNumbers = (text: string) => text.replace(/\d+/g, "0");
 
+const errorIn = (exchange: Exchange) => member(objectOf(exchange.response?.raw), "error");
+
+/**
+ * Asks as the reference client does, without loading it, which is heavy: most servers refuse. One that knows the versions
+ * of that era is left to the client, which may ask again.
+ */
+export async function discover(session: Session, timeoutMs: number): Promise<Exchange> {
+  const first = await session.request("server/discover", {}, { purpose: "initialize", timeoutMs });
+  if (member(errorIn(first), "code") !== UNSUPPORTED_VERSION) return first;
+  return (await greet(session, timeoutMs, "modern")).exchange ?? first;
+}
+
 /** The server refused `server/discover` in good order, and is there for the next question. */
-const isRefused = (session: Session, exchange: Exchange | null) =>
-  exchange?.end === "answered" &&
-  isObject(member(objectOf(exchange.response?.raw), "error")) &&
+const isRefused = (session: Session, exchange: Exchange) =>
+  exchange.end === "answered" &&
+  isObject(errorIn(exchange)) &&
   frameFaults([exchange]).length === 0 &&
   session.alive();
 
@@ -62,9 +75,8 @@ export async function askEra(
   try {
     const session = starter.open("confirm");
     const timeoutMs = starter.startupTimeoutMs();
-    const { exchange: first } = await greet(modernSession(session), timeoutMs, "modern");
-    if (first !== null && greetingOf("modern", resultOf(first)) !== null)
-      return { modern: true, foretold: null };
+    const first = await discover(modernSession(session), timeoutMs);
+    if (greetingOf("modern", resultOf(first)) !== null) return { modern: true, foretold: null };
     if (!newerVersion || !isRefused(session, first)) return { modern: false, foretold: null };
     const foretold = { session, exchange: await offerTo(session, timeoutMs) };
     // What was written to stderr before the answer has arrived by then.
