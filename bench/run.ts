@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Evidence } from "../src/model/evidence.ts";
 import { type BenchServer, benchServers } from "./servers.ts";
+import { restartsOf } from "./starts.ts";
 import { type Spread, save, secondsOf, spread } from "./timing.ts";
 
 /**
@@ -57,10 +58,6 @@ function callsOf(evidence: Evidence): { name: string; arguments?: unknown }[] {
     .filter((one) => one.method === "tools/call" && one.purpose !== "confirm")
     .map((one) => JSON.parse(one.request.raw).params);
 }
-
-/** Starts of the server after the first; the question for the stateless era is on a process that no record tells of. */
-const restartsOf = ({ connections, settings }: Evidence) =>
-  connections.length - 1 + (settings.record.protocol === "auto" ? 1 : 0);
 
 function pair(server: BenchServer, runs: number, folder: string, workers: number): Ratio {
   const file = join(folder, "evidence.json");

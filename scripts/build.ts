@@ -2,11 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundledPackages, noticesOf } from "./licences.ts";
+import { keepUsed } from "./used.ts";
 
 /** TypeScript -> build/ (the library) -> dist/ (one bundle for the action, one for the command line). */
 const BUNDLES = [
-  { entry: "build/index.js", out: "dist" },
-  { entry: "build/cli/index.js", out: "dist/cli" },
+  { entry: "build/index.js", out: "dist", used: ["build/action/core.js"] },
+  { entry: "build/cli/index.js", out: "dist/cli", used: [] },
 ];
 
 const run = (file: string, args: string[]) =>
@@ -22,10 +23,12 @@ function compile(): void {
   run("node_modules/typescript/bin/tsc", ["-p", "tsconfig.build.json"]);
 }
 
-function bundle(entry: string, out: string): void {
+/** `used`: files of which only the code that they name goes into the bundle. */
+async function bundle({ entry, out, used }: (typeof BUNDLES)[number]): Promise<void> {
   const temporary = join("build", ".bundle", out);
   const statistics = join("build", ".bundle", "statistics.json");
   clean(temporary);
+  const taken = (await Promise.all(used.map(keepUsed))).flat();
   run("node_modules/@vercel/ncc/dist/ncc/cli.js", [
     "build",
     entry,
@@ -43,13 +46,14 @@ function bundle(entry: string, out: string): void {
     mkdirSync(out, { recursive: true });
     writeFileSync(join(out, name), bytes);
   }
-  const folders = bundledPackages(JSON.parse(readFileSync(statistics, "utf8")));
+  const bundled = JSON.parse(readFileSync(statistics, "utf8"));
+  const folders = bundledPackages({ modules: [bundled, ...taken] });
   writeFileSync(join(out, "licenses.txt"), noticesOf(folders));
 }
 
 compile();
 rmSync("dist", { recursive: true, force: true });
-for (const { entry, out } of BUNDLES) {
-  if (existsSync(entry)) bundle(entry, out);
+for (const one of BUNDLES) {
+  if (existsSync(one.entry)) await bundle(one);
 }
 rmSync("build/.bundle", { recursive: true, force: true });

@@ -1,5 +1,4 @@
 import { resolve as resolvePath } from "node:path";
-import { endGroup, info, startGroup, warning } from "@actions/core";
 import { type AuditOptions, type AuditResult, audit } from "../core/audit.ts";
 import type { BaseResult } from "../core/base.ts";
 import { changedConfig, readSnapshot, withBase } from "../core/committed.ts";
@@ -13,6 +12,7 @@ import { cut, oneLine } from "../text/cut.ts";
 import { escapeCommand } from "../text/escape.ts";
 import { createMasker } from "../text/mask.ts";
 import { findBaseline, namesOf } from "./base.ts";
+import { endGroup, info, startGroup, warning } from "./core.ts";
 import type { EventContext } from "./github/context.ts";
 import { logReport } from "./log.ts";
 import type { ActionRun } from "./resolve.ts";

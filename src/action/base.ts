@@ -1,12 +1,12 @@
 import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { endGroup, startGroup } from "@actions/core";
 import type { ResolvedRun } from "../config/resolve.ts";
 import { type AuditOptions, audit } from "../core/audit.ts";
 import { auditBase, type BaseResult } from "../core/base.ts";
 import type { BaseNames } from "../core/base-commit.ts";
 import { readBaseline, readSnapshot } from "../core/committed.ts";
 import { leadsOut, pathFrom } from "../text/path.ts";
+import { endGroup, startGroup } from "./core.ts";
 import type { EventContext } from "./github/context.ts";
 import { runSetup } from "./setup.ts";
 

@@ -1,10 +1,10 @@
-import { info, error as logError } from "@actions/core";
 import { BASE_EVIDENCE, FILE_NAMES, type WrittenFiles, writeReports } from "../core/files.ts";
 import { keepPlaces } from "../core/place.ts";
 import { serializeEvidence } from "../evidence/serialize.ts";
 import type { Report } from "../model/report.ts";
 import { escapeCommand } from "../text/escape.ts";
 import type { Outcome } from "./audit.ts";
+import { info, error as logError } from "./core.ts";
 import { exitCodeOf } from "./exit.ts";
 import type { EventContext } from "./github/context.ts";
 import type { Posted } from "./github/outputs.ts";

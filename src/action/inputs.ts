@@ -1,5 +1,5 @@
-import { getInput } from "@actions/core";
 import { inputsFor, type RawInputs } from "../config/inputs.ts";
+import { getInput } from "./core.ts";
 
 /** The action's inputs as the runner gives them: the environment variables `INPUT_*`. */
 export function readActionInputs(): RawInputs {

@@ -1,4 +1,3 @@
-import { info, warning } from "@actions/core";
 import type { AuditResult } from "../core/audit.ts";
 import { readBaseline } from "../core/committed.ts";
 import { joinShards } from "../core/join.ts";
@@ -8,6 +7,7 @@ import { UsageError } from "../model/errors.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { escapeCommand } from "../text/escape.ts";
 import { type Outcome, saidOpen, toldAs } from "./audit.ts";
+import { info, warning } from "./core.ts";
 import type { EventContext } from "./github/context.ts";
 import type { ActionRun } from "./resolve.ts";
 

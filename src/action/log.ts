@@ -1,7 +1,7 @@
-import { endGroup, info, startGroup } from "@actions/core";
 import type { Report } from "../model/report.ts";
 import { renderTerminal } from "../report/terminal.ts";
 import { escapeCommand } from "../text/escape.ts";
+import { endGroup, info, startGroup } from "./core.ts";
 
 /** Width of the log as GitHub shows it without wrapping. */
 const WIDTH = 120;

@@ -1,6 +1,6 @@
-import { debug, error as logError, setSecret, warning } from "@actions/core";
 import { escapeCommand } from "../text/escape.ts";
 import { createMasker, formsOf } from "../text/mask.ts";
+import { debug, error as logError, setSecret, warning } from "./core.ts";
 import type { Results } from "./deliver.ts";
 import { exitCodeOf } from "./exit.ts";
 import { readContext } from "./github/context.ts";

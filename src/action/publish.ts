@@ -1,4 +1,3 @@
-import { info, notice } from "@actions/core";
 import { readArtifact } from "../core/artifact.ts";
 import { reportJson } from "../core/files.ts";
 import { readShards, type ShardTexts } from "../core/shard-files.ts";
@@ -6,6 +5,7 @@ import { UsageError } from "../model/errors.ts";
 import type { Report } from "../model/report.ts";
 import { untrustedReport } from "../report/untrusted.ts";
 import { escapeCommand } from "../text/escape.ts";
+import { info, notice } from "./core.ts";
 import { createClient, reasonOf } from "./github/client.ts";
 import type { EventContext, WorkflowRun } from "./github/context.ts";
 import { type FoundPull, findPulls } from "./github/find-pull.ts";

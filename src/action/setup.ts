@@ -1,7 +1,7 @@
-import { endGroup, startGroup } from "@actions/core";
 import { exec } from "@actions/exec";
 import { UsageError } from "../model/errors.ts";
 import { cut } from "../text/cut.ts";
+import { endGroup, startGroup } from "./core.ts";
 
 /** What the runner gives to actions and nobody else: it is not for commands of a pull request. */
 const OURS =

@@ -1,10 +1,7 @@
 import type { Evidence } from "../model/evidence.ts";
 import type { ServerFacts } from "../model/facts.ts";
 import { isObject, member, stringMember } from "../model/json.ts";
-import { FIRST_MODERN } from "../model/revision.ts";
-
-/** Revisions are dates, so that they compare as text. */
-const REVISION = /^\d{4}-\d{2}-\d{2}$/;
+import { FIRST_MODERN, REVISION } from "../model/revision.ts";
 
 /** What the first handshake that got through said of the server. */
 export function readServer(evidence: Evidence): ServerFacts {

@@ -1,6 +1,11 @@
 /** First revision of the stateless era: no handshake, every request says who asks and in which version. */
 export const FIRST_MODERN = "2026-07-28";
 
+/** Revisions are dates (MCP specification, Versioning), so that they compare as text. */
+export const REVISION = /^\d{4}-\d{2}-\d{2}$/;
+/** A revision that does not exist: offered to see that a server answers with one it speaks. */
+export const FUTURE_VERSION = "2099-01-01";
+
 /** The two ages of the protocol. */
 export type Era = "legacy" | "modern";
 

@@ -2,6 +2,7 @@ import { piecesOf } from "../cases/aside.ts";
 import type { Case } from "../model/case.ts";
 import type { Connection, Exchange } from "../model/evidence.ts";
 import { FAILING } from "../model/outcome.ts";
+import { adoptConnection, adoptExchange } from "./adopt.ts";
 import type { Liveness } from "./liveness.ts";
 import { ensureSession, type Recording } from "./recording.ts";
 import type { Seen } from "./worker.ts";
@@ -31,19 +32,14 @@ function createAdoption(recording: Recording, liveness: Liveness): (seen: Seen) 
   const idOf = (connection: Connection) => {
     const known = ids.get(connection);
     if (known !== undefined) return known;
-    const id = log.connections.length;
-    const apart = <T>(one: T) => ({ ...one, exchange: null });
-    const [messages, noise] = [connection.messages.map(apart), connection.noise.map(apart)];
-    log.connections.push({ ...connection, id, messages, noise });
+    const id = adoptConnection(log, connection);
     ids.set(connection, id);
     return id;
   };
   return ({ connection, exchange, exchanges, stderr }) => {
     let adopted = exchange;
     for (const one of exchanges) {
-      const copy = { ...one, id: log.nextId(), connection: idOf(connection) };
-      log.begin(copy);
-      log.settle(copy);
+      const copy = adoptExchange(log, one, idOf(connection));
       if (one === exchange) adopted = copy;
       if (one.purpose === "liveness") liveness.spend(one.response?.chars ?? 0);
     }

@@ -13,10 +13,13 @@ import { blameLateDeaths } from "./late-death.ts";
 import { listTools } from "./listing.ts";
 import type { Log } from "./log.ts";
 import { mirrorsOf } from "./modern/headers.ts";
+import type { Offer } from "./modern/offer.ts";
+import { type Foretold, offerFutureVersion } from "./newer-version.ts";
 import type { Progress } from "./progress.ts";
-import { offerFutureVersion, probeProtocol } from "./protocol-probes.ts";
+import { probeProtocol } from "./protocol-probes.ts";
 import { recordCases } from "./recorder.ts";
 import { type Classify, noteDeath, type Recording } from "./recording.ts";
+import type { Session } from "./session.ts";
 import type { Starter } from "./starter.ts";
 import { recordState } from "./state-phase.ts";
 import type { Workers } from "./workers.ts";
@@ -31,8 +34,8 @@ export interface Run {
   classify: Classify;
   progress(progress: Progress): void;
   workers: Workers | null;
-  /** Whether the server speaks the modern era, given the milliseconds of its start; null where that is not asked. */
-  offered: ((startupMs: number | null) => Promise<boolean>) | null;
+  /** Asks for the modern era, given the milliseconds of the server's start, null when it failed; null where that is not asked. */
+  askEra: ((startupMs: number | null) => Promise<Offer>) | null;
 }
 
 /** How a run went, beside what its log says. */
@@ -64,10 +67,14 @@ async function firstPhase(recording: Recording, plan: Plan, settings: RecordSett
 }
 
 /** Holds what accuses the server against fresh processes. */
-async function secondPhase(recording: Recording, settings: RecordSettings): Promise<void> {
+async function secondPhase(
+  recording: Recording,
+  settings: RecordSettings,
+  foretold: Foretold | null,
+): Promise<void> {
   const innocent = await confirmFailures(recording);
   await blameLateDeaths(recording, innocent);
-  if (settings.scope !== "static") await offerFutureVersion(recording);
+  if (settings.scope !== "static") await offerFutureVersion(recording, foretold);
 }
 
 /** Holds a server at a `url` to the rules of its transport; one of the older transport is asked for the newer. */
@@ -89,6 +96,12 @@ function redirectWords({ reach }: Starter): string {
   return ` It redirects to ${reach.redirectedTo}, which was not sent the headers: give that address as \`url\` if you trust it.`;
 }
 
+/** Asks what the server makes of the modern era, where that is wanted and there is one to ask. */
+function offerOf({ askEra, signal }: Run, { connection }: Session, failure: Failure | null): Promise<Offer> {
+  const unasked = askEra === null || failure?.stage === "spawn" || signal?.aborted;
+  return unasked ? Promise.resolve({ modern: false, foretold: null }) : askEra(connection.startupMs);
+}
+
 /**
  * Carries one run through: start, list, calls in order, confirmation on fresh processes. Null when the server speaks the
  * modern era and that was asked for.
@@ -108,11 +121,10 @@ export async function runPhases(run: Run): Promise<RunOutcome | null> {
   const step = (stage: Progress["stage"]) => progress({ stage, tool: null, case: null, done: 0, total: 0 });
   step("start");
   const { session, failure } = await starter.start("audit");
-  if (run.offered !== null && failure?.stage !== "spawn" && !signal?.aborted) {
-    if (await run.offered(session.connection.startupMs)) {
-      await session.kill();
-      return null;
-    }
+  const { modern, foretold } = await offerOf(run, session, failure);
+  if (modern) {
+    await session.kill();
+    return null;
   }
   const refusal = starter.refusal();
   if (refusal !== null) remarks.refusedByClient = refusal;
@@ -147,7 +159,7 @@ export async function runPhases(run: Run): Promise<RunOutcome | null> {
   await firstPhase(recording, plan, settings);
   if (recording.stopped === null) await recordFuzz(recording, plan, settings);
   if (recording.stopped === null) await recordBench(recording, plan, settings);
-  if (recording.stopped === null) await secondPhase(recording, settings);
+  if (recording.stopped === null) await secondPhase(recording, settings, foretold);
   if (starter.reach?.redirectedTo) remarks.redirectedTo = starter.reach.redirectedTo;
   const http = await thirdPhase(recording, settings);
   const state =

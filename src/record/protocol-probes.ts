@@ -1,16 +1,12 @@
 import { consent } from "../cases/scope.ts";
 import type { Case } from "../model/case.ts";
 import type { JsonObject } from "../model/json.ts";
-import { META } from "../model/revision.ts";
 import type { RecordSettings } from "../model/settings.ts";
-import { initializeParams } from "./initialize.ts";
 import { listTools } from "./listing.ts";
 import { callParams, ensureSession, type Recording } from "./recording.ts";
 
 const NO_TOOL = "mcp-audit-no-such-tool";
 const NO_METHOD = "mcp-audit/no-such-method";
-/** A revision that does not exist: the server must answer with one it speaks. */
-const FUTURE_VERSION = "2099-01-01";
 /** Calls that are in flight together on one connection. */
 const IN_FLIGHT = 4;
 /** Slowest call that is repeated for that, in milliseconds. */
@@ -54,23 +50,6 @@ async function multiplex(recording: Recording, quick: readonly Case[]): Promise<
     session.request("tools/list", {}, options(`multiplexing/${IN_FLIGHT + 1}`)),
   ]);
   if (ends.some((exchange) => exchange.end === "timed-out")) await session.kill();
-}
-
-/** On a process of its own: a version nobody speaks is offered. */
-export async function offerFutureVersion(recording: Recording): Promise<void> {
-  if (recording.signal?.aborted) return;
-  const { starter } = recording;
-  const session = starter.open("confirm");
-  const timeoutMs = starter.startupTimeoutMs();
-  const options = (name: string) =>
-    ({ purpose: "protocol", caseKey: `protocol/${name}`, timeoutMs }) as const;
-  if (starter.era === "legacy") {
-    await session.request("initialize", initializeParams(FUTURE_VERSION), options("newer-version"));
-  } else {
-    const params = { _meta: { [META.version]: FUTURE_VERSION } };
-    await session.request("tools/list", params, options("unknown-version"));
-  }
-  await session.kill();
 }
 
 /** Asks what every server must answer, after the cases so that nothing of it can disturb them. */

@@ -7,8 +7,9 @@ import type { Era } from "../model/revision.ts";
 import type { RecordSettings, Settings, Target } from "../model/settings.ts";
 import { buildEvidence } from "./build.ts";
 import { givenPlaces } from "./given-places.ts";
+import { createLog } from "./log.ts";
 import { maskTexts } from "./masking.ts";
-import { offersModern } from "./modern/offer.ts";
+import { askEra } from "./modern/offer.ts";
 import { runPhases } from "./phases.ts";
 import { createPlaces, type Places } from "./place.ts";
 import type { Progress } from "./progress.ts";
@@ -66,14 +67,23 @@ async function recordEra(
   const { startupTimeoutMs, maxCallsPerSecond } = settings.record;
   const base = options.environment ?? process.env;
   const how = { env, base, startupTimeoutMs, headers, maxCallsPerSecond, era };
-  const places = createPlaces({ ...how, target, settings, mask: options.mask, from: performance.now() });
+  const from = performance.now();
+  const places = createPlaces({ ...how, target, settings, mask: options.mask, from });
   const { log, starter, workspace } = places.main;
   const { mask } = log;
-  const offered = (startupMs: number | null) => {
+  const ask = (startupMs: number | null) => {
     const ms = startupMs === null ? MOST_OFFER_MS : Math.max(LEAST_OFFER_MS, OFFER_STARTS * startupMs);
-    return offersModern(
+    return askEra(
       target,
-      { ...how, workspace, startupTimeoutMs: Math.min(ms, MOST_OFFER_MS, startupTimeoutMs) },
+      {
+        ...how,
+        workspace,
+        startupTimeoutMs: Math.min(ms, MOST_OFFER_MS, startupTimeoutMs),
+        log: createLog(mask, from),
+        newerVersion:
+          startupMs !== null && target.transport === "stdio" && settings.record.scope !== "static",
+        stderr: places.main.takeStderr,
+      },
       signal,
     );
   };
@@ -94,7 +104,7 @@ async function recordEra(
       workers: workersOf(target, settings.record, places, options.pays ?? pays),
       progress: (now) =>
         options.onProgress?.({ ...now, ...maskTexts({ tool: now.tool, case: now.case }, mask) }),
-      offered: auto ? offered : null,
+      askEra: auto ? ask : null,
     });
     if (outcome === null) return null;
     const interrupted = signal?.aborted === true;

@@ -1,7 +1,7 @@
-import { error, notice, warning } from "@actions/core";
 import type { Annotation } from "../../report/annotations.ts";
 import { cut } from "../../text/cut.ts";
 import { escapeCommand } from "../../text/escape.ts";
+import { error, notice, warning } from "../core.ts";
 
 /** GitHub shows ten of each kind a step, and cuts messages at 4,096 characters. */
 const PER_KIND = 10;

@@ -1,7 +1,7 @@
-import { setOutput } from "@actions/core";
 import type { WrittenFiles } from "../../core/files.ts";
 import type { Report } from "../../model/report.ts";
 import { comparedWith } from "../../report/words.ts";
+import { setOutput } from "../core.ts";
 import { OUTPUTS, type OutputName } from "../output-names.ts";
 
 /** Where the answers on GitHub are. */

@@ -1,4 +1,3 @@
-import { info, summary } from "@actions/core";
 import type { GithubSettings } from "../../config/resolve.ts";
 import type { Report } from "../../model/report.ts";
 import { annotationsOf } from "../../report/annotations.ts";
@@ -8,6 +7,7 @@ import { gradeText } from "../../report/words.ts";
 import { cut } from "../../text/cut.ts";
 import { escapeProse } from "../../text/escape.ts";
 import { plain } from "../../text/plain.ts";
+import { info, summary } from "../core.ts";
 import { type CheckResult, type CheckRun, concludeCheckRun, openCheckRun } from "./check-run.ts";
 import { type Client, createClient } from "./client.ts";
 import { upsertComment } from "./comment.ts";

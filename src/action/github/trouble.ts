@@ -1,5 +1,5 @@
-import { notice } from "@actions/core";
 import { escapeCommand } from "../../text/escape.ts";
+import { notice } from "../core.ts";
 import { reasonOf, type Trouble } from "./client.ts";
 import type { EventContext } from "./context.ts";
 

@@ -2,16 +2,12 @@ import { type ProbeAnswer, probeAnswer } from "../../facts/protocol.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { Severity } from "../../model/finding.ts";
 import { stringMember } from "../../model/json.ts";
+import { FUTURE_VERSION, REVISION } from "../../model/revision.ts";
 import { defineCheck, type MessageData, type RawFinding } from "../define.ts";
 import { verdictOf, worst } from "../verdict.ts";
 import { FRAME_MESSAGES, frameFindings } from "./frame-rules.ts";
 import { MODERN_MESSAGES, modernFindings } from "./modern-rules.ts";
 import { RESULT_MESSAGES, resultFindings } from "./result-rules.ts";
-
-/** The revision that the probe offers; nobody speaks it. */
-const FUTURE = "2099-01-01";
-/** Revisions are dates (MCP specification, Versioning). */
-const REVISION = /^\d{4}-\d{2}-\d{2}$/;
 
 type Seen = Pick<Facts, "exchanges" | "connections" | "listing" | "server">;
 
@@ -49,7 +45,7 @@ function version({ exchanges, connections }: Seen): RawFinding[] {
   const said = probeAnswer(exchanges, "newer-version");
   if (said === null) return odd;
   if (said.kind !== "result") return [...odd, finding("version-refused", {}, "warning")];
-  const echoed = stringMember(said.result, "protocolVersion") === FUTURE;
+  const echoed = stringMember(said.result, "protocolVersion") === FUTURE_VERSION;
   return echoed ? [...odd, finding("version-echoed")] : odd;
 }
 
@@ -86,7 +82,7 @@ export default defineCheck({
     "omitted-silent": "A call whose `arguments` are left out {silent}; they are optional.",
     "version-refused":
       "A client that offers a newer protocol version is refused; the server must answer with a version it speaks.",
-    "version-echoed": `A client that offers the protocol version ${FUTURE}, which does not exist, is told that the server speaks it; it must name one it speaks.`,
+    "version-echoed": `A client that offers the protocol version ${FUTURE_VERSION}, which does not exist, is told that the server speaks it; it must name one it speaks.`,
     "no-version": "The answer to `initialize` names no `protocolVersion` that is a revision of the protocol.",
     "refused-by-client": "The official client gives up after the server's first answer: {why}",
     endless: "`tools/list` comes to no end: {why}.",
