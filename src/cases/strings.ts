@@ -1,4 +1,4 @@
-import { compilePattern } from "../facts/pattern.ts";
+import { matches } from "../facts/pattern.ts";
 import { NEUTRAL } from "../model/case.ts";
 import { type JsonObject, member, stringMember } from "../model/json.ts";
 import { describedExample } from "./described.ts";
@@ -29,14 +29,6 @@ function fitLength(text: string, min: number, max: number): string {
   if (min > MAX_LENGTH) return text;
   const long = text.length < min ? text.padEnd(min, "x") : text;
   return long.length > max ? long.slice(0, max) : long;
-}
-
-function matches(pattern: string, text: string): boolean {
-  try {
-    return compilePattern(pattern).test(text);
-  } catch {
-    return false;
-  }
 }
 
 /** What surrounds a text that is made up. */

@@ -1,14 +1,11 @@
 import type { Connection, Exchange } from "../model/evidence.ts";
 import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
+import { parseJson } from "../text/json.ts";
 
 /** A line of the wire as a JSON object; null when it is none. */
 export function objectOf(raw: string | undefined): JsonObject | null {
-  try {
-    const frame = raw === undefined ? null : (JSON.parse(raw) as Json);
-    return isObject(frame) ? frame : null;
-  } catch {
-    return null;
-  }
+  const frame = raw === undefined ? undefined : parseJson(raw);
+  return isObject(frame) ? frame : null;
 }
 
 /** What is wrong with an answer as JSON-RPC, whatever it answers. */

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
+import { isObject, type Json, type JsonObject, member, stringMember, textsIn } from "../model/json.ts";
 import { resolveLocal } from "./refs.ts";
 import { canonical, compareKeywords, type Effect, KEYWORDS, same } from "./schema-keywords.ts";
 
@@ -55,11 +55,9 @@ function resolved({ root, schema }: Side): Json {
   return current;
 }
 
-const stringsOf = (value: Json | undefined) =>
-  new Set(Array.isArray(value) ? value.filter((item) => typeof item === "string") : []);
-
 function compareRequired(before: JsonObject, after: JsonObject, path: string): SchemaChange[] {
-  const [old, now] = [stringsOf(member(before, "required")), stringsOf(member(after, "required"))];
+  const names = (schema: JsonObject) => new Set(textsIn(member(schema, "required")));
+  const [old, now] = [names(before), names(after)];
   const at = (name: string) => (path === "" ? name : `${path}.${name}`);
   return [
     ...[...now]
@@ -161,8 +159,7 @@ function compareObjects(pair: Pair, before: JsonObject, after: JsonObject): Sche
 }
 
 function compare(pair: Pair): SchemaChange[] {
-  const { path } = pair;
-  const { work } = pair;
+  const { path, work } = pair;
   const [was, is] = [canonical(pair.before.schema), canonical(pair.after.schema)];
   if (was === is && !(work.moved && was.includes('"$ref"'))) return [];
   work.left -= 1;

@@ -17,6 +17,7 @@ const WORDS = ["description", "title", "examples", "$comment", "default", "depre
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
 const LIMITS = ["pattern", "format", "multipleOf"];
+
 /** The value as text, keys in order: equal values give equal texts. */
 export function canonical(value: Json | undefined, depth = 0): string {
   if (depth > 200) return '"too deep"';
@@ -28,6 +29,7 @@ export function canonical(value: Json | undefined, depth = 0): string {
 
 /** Whether two values are equal, whatever the order of their keys. */
 export const same = (a: Json | undefined, b: Json | undefined) => canonical(a) === canonical(b);
+
 function typesOf(schema: JsonObject): Set<string> | null {
   const type = member(schema, "type");
   const names = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === "string");
@@ -95,7 +97,7 @@ function compareValues(before: JsonObject, after: JsonObject): Told[] {
 function compareBound(before: JsonObject, after: JsonObject, keyword: string, sign: 1 | -1): Told[] {
   const [old, now] = [member(before, keyword), member(after, keyword)];
   if (same(old, now)) return [];
-  const what = `\`${keyword}\` went from ${canonical(old) ?? "none"} to ${canonical(now)}`.replaceAll(
+  const what = `\`${keyword}\` went from ${canonical(old)} to ${canonical(now)}`.replaceAll(
     "undefined",
     "none",
   );

@@ -1,5 +1,6 @@
+import { objectOf } from "../../facts/frames.ts";
 import type { HttpProbe } from "../../model/facts.ts";
-import { isObject, type Json, member } from "../../model/json.ts";
+import { member, numberMember } from "../../model/json.ts";
 import { readBody } from "./body.ts";
 import type { HttpClient, HttpRequest } from "./client.ts";
 import { type Reach, send } from "./reach.ts";
@@ -43,15 +44,11 @@ type Spoken = Pick<HttpProbe, "spoke" | "code">;
 function spoken(text: string): Spoken {
   const lines = text.split(/\r?\n/).flatMap((line) => (line.startsWith("data:") ? [line.slice(5)] : []));
   for (const candidate of [text, ...lines]) {
-    try {
-      const value = JSON.parse(candidate) as Json;
-      if (!isObject(value) || member(value, "jsonrpc") === undefined) continue;
-      if (member(value, "result") !== undefined) return { spoke: "result", code: null };
-      const code = member(member(value, "error"), "code");
-      if (member(value, "error") !== undefined) {
-        return { spoke: "error", code: typeof code === "number" ? code : null };
-      }
-    } catch {}
+    const value = objectOf(candidate);
+    if (member(value, "jsonrpc") === undefined) continue;
+    if (member(value, "result") !== undefined) return { spoke: "result", code: null };
+    const error = member(value, "error");
+    if (error !== undefined) return { spoke: "error", code: numberMember(error, "code") };
   }
   return { spoke: null, code: null };
 }

@@ -1,5 +1,6 @@
+import { objectOf } from "../../facts/frames.ts";
 import type { HttpNote, HttpSession } from "../../model/evidence.ts";
-import { isObject, type Json, member, stringMember } from "../../model/json.ts";
+import { member, stringMember } from "../../model/json.ts";
 import { readLine } from "../frames.ts";
 import type { TransportEvents } from "../transport.ts";
 import { settled } from "../wait.ts";
@@ -245,11 +246,6 @@ export class StreamableSession {
 
 /** The revision that an answer to `initialize` names; null when it names none. */
 function negotiated(text: string): string | null {
-  try {
-    const value = JSON.parse(text) as Json;
-    const version = isObject(value) ? stringMember(member(value, "result"), "protocolVersion") : null;
-    return version !== null && VISIBLE.test(version) ? version : null;
-  } catch {
-    return null;
-  }
+  const version = stringMember(member(objectOf(text), "result"), "protocolVersion");
+  return version !== null && VISIBLE.test(version) ? version : null;
 }
