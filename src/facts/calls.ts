@@ -81,12 +81,15 @@ function judgeCase(item: Case, sent: Sent, tool: ToolFacts): Judged {
   return { item, exchange: sent.first, sent, first, settled };
 }
 
-const group = ({ item }: Judged, signature: string) => `${item.toolIndex} ${signature}`;
+/** The same for answers of one tool that mean the same: one of them stands for all. */
+export const answerGroup = (item: Case, signature: string): string => `${item.toolIndex} ${signature}`;
 
 function confirmedOf(judged: Judged, repeated: ReadonlySet<string>): Confirmed {
   const { sent, settled, first } = judged;
   const sibling =
-    settled.confirmed === "not-tried" && !sent.victim && repeated.has(group(judged, first.signature));
+    settled.confirmed === "not-tried" &&
+    !sent.victim &&
+    repeated.has(answerGroup(judged.item, first.signature));
   return sibling ? "sibling" : settled.confirmed;
 }
 
@@ -99,7 +102,9 @@ export function readCalls(evidence: Evidence, tools: readonly ToolFacts[]): Call
     return one === undefined || tool === undefined ? [] : [judgeCase(item, one, tool)];
   });
   const repeated = new Set(
-    all.flatMap((one) => (one.settled.repeated === null ? [] : [group(one, one.settled.repeated)])),
+    all.flatMap((one) =>
+      one.settled.repeated === null ? [] : [answerGroup(one.item, one.settled.repeated)],
+    ),
   );
   const errors = validErrors(all);
   const asked = featuresAsked(evidence);

@@ -3,9 +3,9 @@ import type { CallFacts } from "../model/facts.ts";
 import { isObject, type Json } from "../model/json.ts";
 import type { Expectation } from "../model/settings.ts";
 import { parseJson } from "../text/json.ts";
+import { same } from "./canonical.ts";
 import { matches } from "./pattern.ts";
 import { validator } from "./schema.ts";
-import { same } from "./schema-keywords.ts";
 
 const KEYS = new Set(["error", "equals", "contains", "regex", "jsonpath", "schema", "max_ms"]);
 

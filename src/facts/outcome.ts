@@ -1,6 +1,7 @@
 import type { Exchange } from "../model/evidence.ts";
 import type { ParsedResponse, ToolFacts } from "../model/facts.ts";
 import type { Outcome } from "../model/outcome.ts";
+import { INVALID_PARAMS } from "../model/rpc.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { carriedWords, isRefusedByHttp } from "./http.ts";
 import { normalise } from "./normalise.ts";
@@ -19,8 +20,6 @@ import {
   VALIDATOR_DUMP,
 } from "./vocabulary.ts";
 
-/** JSON-RPC "Invalid params": the one code that a validation error may carry. */
-const INVALID_PARAMS = -32602;
 /** Text that is read for its words; the rest of a long answer is data. */
 const READ_CHARS = 4_000;
 const DETAIL_CHARS = 240;

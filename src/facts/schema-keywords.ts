@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
+import { type Json, type JsonObject, member } from "../model/json.ts";
+import { canonical, same } from "./canonical.ts";
 
 /**
  * What a change does to the values that a schema takes. `narrower`: some are refused now; `wider`: more are taken;
@@ -17,18 +18,6 @@ const WORDS = ["description", "title", "examples", "$comment", "default", "depre
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
 const LIMITS = ["pattern", "format", "multipleOf"];
-
-/** The value as text, keys in order: equal values give equal texts. */
-export function canonical(value: Json | undefined, depth = 0): string {
-  if (depth > 200) return '"too deep"';
-  if (Array.isArray(value)) return `[${value.map((item) => canonical(item, depth + 1)).join(",")}]`;
-  if (!isObject(value)) return JSON.stringify(value) ?? "undefined";
-  const members = Object.keys(value).sort();
-  return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(member(value, key), depth + 1)}`).join(",")}}`;
-}
-
-/** Whether two values are equal, whatever the order of their keys. */
-export const same = (a: Json | undefined, b: Json | undefined) => canonical(a) === canonical(b);
 
 function typesOf(schema: JsonObject): Set<string> | null {
   const type = member(schema, "type");

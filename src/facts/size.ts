@@ -21,3 +21,11 @@ export function jsonText(value: Json): string {
     return "";
   }
 }
+
+/** Orders JSON texts by what a reader has to look at: the shorter first, equals by their text. */
+export function lighterText(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+/** The same for values. */
+export const lighter = (a: Json, b: Json): number => lighterText(jsonText(a), jsonText(b));

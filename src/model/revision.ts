@@ -12,6 +12,12 @@ export const META = {
   server: "io.modelcontextprotocol/serverInfo",
 } as const;
 
-/** JSON-RPC error codes of the modern era (MCP 2026-07-28, Error codes). */
+/** A header says something else than the body: an error code of the modern era (MCP 2026-07-28, Error codes). */
 export const HEADER_MISMATCH = -32020;
+/** The version is none that the server speaks: another one. */
 export const UNSUPPORTED_VERSION = -32022;
+
+const REVISION = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a revision: they are dates (MCP specification, Versioning), so that they compare as text. */
+export const isRevision = (text: string): boolean => REVISION.test(text);

@@ -1,8 +1,11 @@
 import type { Category, Severity } from "./finding.ts";
 import type { Json, JsonObject } from "./json.ts";
 
+/** Which calls the user agrees to; cases/scope.ts decides by it. */
 export type Scope = "static" | "read-only" | "malformed" | "all";
+/** Which era is spoken; `auto`: the modern one where the server offers it. */
 export type Protocol = "auto" | "legacy" | "modern" | "both";
+/** What makes the run fail; `regression`: a new error or warning. */
 export type FailOn = "error" | "warning" | "regression" | "never";
 
 /** What a reproduction line must repeat: names (never values) of variables or headers, and the directory relative to the workspace. */
@@ -117,6 +120,7 @@ export interface JudgeSettings {
   failUnder: Record<string, number>;
 }
 
+/** All that evidence and report were made with. */
 export interface Settings {
   record: RecordSettings;
   judge: JudgeSettings;

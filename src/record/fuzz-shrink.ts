@@ -1,7 +1,7 @@
 import { smallerArguments } from "../cases/smaller.ts";
-import { type FailureKind, lighter } from "../facts/failures.ts";
+import type { FailureKind } from "../facts/failures.ts";
 import { validator } from "../facts/schema.ts";
-import { jsonText } from "../facts/size.ts";
+import { jsonText, lighter } from "../facts/size.ts";
 import { type Case, caseKeyOf, type Plan } from "../model/case.ts";
 import type { JsonObject } from "../model/json.ts";
 import { type Found, type Tried, tryFuzz } from "./fuzz-try.ts";

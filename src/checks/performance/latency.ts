@@ -1,3 +1,4 @@
+import { LATENCY_MS } from "../../facts/outliers.ts";
 import { defineCheck } from "../define.ts";
 import { judgeFigures } from "../figures.ts";
 
@@ -13,13 +14,13 @@ export default defineCheck({
     slow_threshold_ms: {
       type: "integer",
       minimum: 1,
-      default: 5000,
+      default: LATENCY_MS.threshold,
       description: "Over this it is flagged, in ms.",
     },
     latency_floor_ms: {
       type: "integer",
       minimum: 0,
-      default: 250,
+      default: LATENCY_MS.floor,
       description:
         "Under this nothing is flagged for being over three times the median, in ms; 0 gives the published rule.",
     },

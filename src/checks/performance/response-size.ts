@@ -1,3 +1,4 @@
+import { ANSWER_CHARS } from "../../facts/outliers.ts";
 import { defineCheck } from "../define.ts";
 import { judgeFigures } from "../figures.ts";
 
@@ -13,13 +14,13 @@ export default defineCheck({
     bloat_threshold_chars: {
       type: "integer",
       minimum: 1,
-      default: 20000,
+      default: ANSWER_CHARS.threshold,
       description: "Over this it is flagged, in characters.",
     },
     size_floor_chars: {
       type: "integer",
       minimum: 0,
-      default: 1000,
+      default: ANSWER_CHARS.floor,
       description:
         "Under this nothing is flagged for being over three times the median, in characters; 0 gives the published rule.",
     },

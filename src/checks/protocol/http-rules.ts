@@ -1,6 +1,7 @@
+import { objectOf } from "../../facts/frames.ts";
 import type { Facts, HttpProbe } from "../../model/facts.ts";
 import type { Severity } from "../../model/finding.ts";
-import { isObject, type Json, member } from "../../model/json.ts";
+import { type JsonObject, member } from "../../model/json.ts";
 import type { MessageData, RawFinding } from "../define.ts";
 
 /** What the rules are held against. */
@@ -17,10 +18,12 @@ export interface HttpSeen {
 /** One rule: what it finds wrong, nothing where it is unsure. */
 export type HttpRule = (seen: HttpSeen) => RawFinding[];
 
+/** A finding about the server, in the list that a rule gives. */
 export const finding = (message: string, data?: MessageData, severity?: Severity): RawFinding[] => [
   { message, data, severity, tool: null },
 ];
 
+/** The probe of this name; undefined when it was not made. */
 export const named = ({ probes }: HttpSeen, name: string) => probes.find((probe) => probe.name === name);
 
 /** Answers that tell nothing of the rule: none at all, or that of a server that is busy or refuses us. */
@@ -100,13 +103,10 @@ const stream: HttpRule = ({ connections }) => {
   return finding("stream", { status: first.status ?? 0, type: first.contentType ?? "no type" });
 };
 
-function spoken(raw: string | undefined): Json | null {
-  try {
-    const value = raw === undefined ? null : (JSON.parse(raw) as Json);
-    return isObject(value) && value.jsonrpc !== undefined ? value : null;
-  } catch {
-    return null;
-  }
+/** The answer where it is JSON-RPC; null where it is not. */
+function spoken(raw: string | undefined): JsonObject | null {
+  const value = objectOf(raw);
+  return value?.jsonrpc === undefined ? null : value;
 }
 
 const contentTypes: HttpRule = ({ exchanges }) => {

@@ -2,6 +2,7 @@ import { type ProbeAnswer, probeAnswer } from "../../facts/protocol.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { Severity } from "../../model/finding.ts";
 import { stringMember } from "../../model/json.ts";
+import { isRevision } from "../../model/revision.ts";
 import { defineCheck, type MessageData, type RawFinding } from "../define.ts";
 import { verdictOf, worst } from "../verdict.ts";
 import { FRAME_MESSAGES, frameFindings } from "./frame-rules.ts";
@@ -10,8 +11,6 @@ import { RESULT_MESSAGES, resultFindings } from "./result-rules.ts";
 
 /** The revision that the probe offers; nobody speaks it. */
 const FUTURE = "2099-01-01";
-/** Revisions are dates (MCP specification, Versioning). */
-const REVISION = /^\d{4}-\d{2}-\d{2}$/;
 
 type Seen = Pick<Facts, "exchanges" | "connections" | "listing" | "server">;
 
@@ -45,7 +44,7 @@ function refused({ refusedByClient }: Facts["server"], known: readonly RawFindin
 function version({ exchanges, connections }: Seen): RawFinding[] {
   const agreed = connections.find((one) => one.initialize !== null)?.initialize;
   const named = stringMember(agreed, "protocolVersion") ?? "";
-  const odd = agreed === undefined || REVISION.test(named) ? [] : [finding("no-version")];
+  const odd = agreed === undefined || isRevision(named) ? [] : [finding("no-version")];
   const said = probeAnswer(exchanges, "newer-version");
   if (said === null) return odd;
   if (said.kind !== "result") return [...odd, finding("version-refused", {}, "warning")];
