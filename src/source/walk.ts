@@ -21,6 +21,7 @@ export interface Limits {
   built?: boolean;
 }
 
+/** The limits of an audit. */
 export const DEFAULT_LIMITS: Limits = { files: 20_000, bytes: 200_000_000, fileBytes: 1_000_000, ms: 10_000 };
 
 /** Files that name no tool are read when they are small: they may hold the constants that do. */

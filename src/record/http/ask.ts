@@ -1,12 +1,11 @@
 import { objectOf } from "../../facts/frames.ts";
 import type { HttpProbe } from "../../model/facts.ts";
 import { member, numberMember } from "../../model/json.ts";
-import { readBody } from "./body.ts";
+import { MAX_SHORT_BODY, readBody } from "./body.ts";
 import type { HttpClient, HttpRequest } from "./client.ts";
+import { EITHER } from "./media.ts";
 import { type Reach, send } from "./reach.ts";
 import { saidIn, troubleOf } from "./words.ts";
-
-const MAX_BODY = 1_000_000;
 
 /** What probing needs. */
 export interface HttpProbing {
@@ -56,7 +55,7 @@ function spoken(text: string): Spoken {
 function headersOf(probing: Probing, given: Ask["headers"] = {}): Record<string, string> {
   const all = {
     "content-type": "application/json",
-    accept: "application/json, text/event-stream",
+    accept: EITHER,
     ...probing.headers,
     ...given,
   };
@@ -91,7 +90,7 @@ export async function ask(
     probe.contentType = type === undefined ? null : probing.mask(saidIn(type));
     probe.challenge = challenge === undefined ? null : probing.mask(saidIn(challenge));
     session = typeof given === "string" && given !== "" ? given : null;
-    Object.assign(probe, spoken((await readBody(reply.body, MAX_BODY)).text));
+    Object.assign(probe, spoken((await readBody(reply.body, MAX_SHORT_BODY)).text));
   } catch (error) {
     probe.trouble = probing.mask(limit.aborted ? "it was not answered in time" : troubleOf(error));
   }

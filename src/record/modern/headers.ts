@@ -36,7 +36,7 @@ export function mirrorsOf(tools: readonly ToolFacts[]): Map<string, Mirror[]> {
 }
 
 /** A value as a header: as it is where that is safe, else in the specification's own base64 form. */
-export function headerValue(value: string): string {
+function headerValue(value: string): string {
   const safe = PLAIN.test(value) && !ENCODED.test(value);
   return safe ? value : `=?base64?${Buffer.from(value).toString("base64")}?=`;
 }
