@@ -1,5 +1,6 @@
 import { type Json, member, stringMember } from "../model/json.ts";
 import type { ToolChange } from "../model/report.ts";
+import { byText } from "../text/order.ts";
 import { keysOf, same } from "./canonical.ts";
 import { compareSchemas, type SchemaChange } from "./schema-drift.ts";
 
@@ -114,7 +115,7 @@ function byName(tools: readonly Json[]): Map<string, Json> {
 /** Every difference between two lists of tools, by tool name. Empty when the contract is the same. */
 export function diffTools(before: readonly Json[], after: readonly Json[]): Drift[] {
   const [old, now] = [byName(before), byName(after)];
-  const names = [...new Set([...old.keys(), ...now.keys()])].sort((a, b) => (a < b ? -1 : 1));
+  const names = [...new Set([...old.keys(), ...now.keys()])].sort(byText);
   return names.flatMap((tool): Drift[] => {
     const [was, is] = [old.get(tool), now.get(tool)];
     if (was === undefined) return [{ impact: "additive", tool, member: "tool", path: "", what: "is new" }];

@@ -6,6 +6,9 @@ import { objectOf } from "./frames.ts";
 /** Statuses by which a server asks who we are, or says that we may not (RFC 9110, sections 15.5.2 and 15.5.4). */
 export const REFUSES_US: ReadonlySet<number> = new Set([401, 403]);
 
+/** Answers to a first POST that a server without Streamable HTTP gives (MCP specification, Transports, Backwards compatibility). */
+export const MAY_BE_OLDER: ReadonlySet<number> = new Set([400, 404, 405]);
+
 /** How an exchange over HTTP went, as the end of a sentence. */
 export function carriedWords(note: HttpNote): string {
   const type = note.contentType === null ? "" : `, ${note.contentType}`;

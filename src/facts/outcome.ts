@@ -7,7 +7,7 @@ import { carriedWords, isRefusedByHttp } from "./http.ts";
 import { normalise } from "./normalise.ts";
 import { namesParameter } from "./parameters.ts";
 import { errorInText, isRefusal } from "./refusal.ts";
-import { readResponse } from "./response.ts";
+import { errorResponse, readResponse } from "./response.ts";
 import { sentValues } from "./sent.ts";
 import {
   ABOUT_PARAMETER,
@@ -105,16 +105,7 @@ function silent(outcome: Outcome, detail: string): Classification {
 function refusedByHttp(exchange: Exchange): Classification {
   const text = cut(exchange.response?.raw ?? "", READ_CHARS);
   const detail = exchange.http === undefined ? "refused" : carriedWords(exchange.http);
-  const error = { code: null, message: text, data: undefined };
-  const response: ParsedResponse = {
-    isError: false,
-    error,
-    text,
-    contentTypes: [],
-    content: [],
-    structuredContent: undefined,
-    chars: text.length,
-  };
+  const response = errorResponse({ code: null, message: text, data: undefined }, text);
   const signature = `refused ${exchange.http?.status}`;
   return { outcome: "rejected", graceful: true, detail, response, signature, blocked: "authentication" };
 }

@@ -16,22 +16,24 @@ function errorText(error: JsonObject): string {
   return `${message}\n${typeof data === "string" ? data : jsonText(data)}`;
 }
 
-function readError(error: Json): Reading {
-  if (!isObject(error)) return broken("`error` is not an object");
-  const text = errorText(error);
-  const response: ParsedResponse = {
+/** An answer that is nothing but an error. */
+export function errorResponse(error: ParsedResponse["error"], text: string): ParsedResponse {
+  return {
     isError: false,
-    error: {
-      code: numberMember(error, "code"),
-      message: stringMember(error, "message") ?? "",
-      data: member(error, "data"),
-    },
+    error,
     text,
     contentTypes: [],
     content: [],
     structuredContent: undefined,
     chars: text.length,
   };
+}
+
+function readError(error: Json): Reading {
+  if (!isObject(error)) return broken("`error` is not an object");
+  const code = numberMember(error, "code");
+  const message = stringMember(error, "message") ?? "";
+  const response = errorResponse({ code, message, data: member(error, "data") }, errorText(error));
   return { response, violation: null };
 }
 

@@ -9,6 +9,7 @@ import {
   realpathSync,
 } from "node:fs";
 import { join } from "node:path";
+import { byText } from "../text/order.ts";
 import { leadsOut, pathFrom } from "../text/path.ts";
 
 /** What a look at the sources may cost. */
@@ -65,7 +66,7 @@ export interface SourceFile {
 
 function entriesOf(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => byText(a.name, b.name));
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import { LATENCY_MS } from "../../facts/outliers.ts";
 import { defineCheck } from "../define.ts";
-import { judgeFigures } from "../figures.ts";
+import { FIGURES_SOURCE, judgeFigures } from "../figures.ts";
 
 export default defineCheck({
   id: "latency",
@@ -25,8 +25,7 @@ export default defineCheck({
         "Under this nothing is flagged for being over three times the median, in ms; 0 gives the published rule.",
     },
   },
-  source:
-    "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded; the relative flag counts in the percent and is told as a notice",
+  source: FIGURES_SOURCE,
   why: "A model and its user wait for every call; one slow tool stalls the whole conversation.",
   fix: "Cache, page or stream the work, or return at once and offer a tool that tells the state.",
   messages: {

@@ -1,6 +1,6 @@
 import { ANSWER_CHARS } from "../../facts/outliers.ts";
 import { defineCheck } from "../define.ts";
-import { judgeFigures } from "../figures.ts";
+import { FIGURES_SOURCE, judgeFigures } from "../figures.ts";
 
 export default defineCheck({
   id: "response-size",
@@ -25,8 +25,7 @@ export default defineCheck({
         "Under this nothing is flagged for being over three times the median, in characters; 0 gives the published rule.",
     },
   },
-  source:
-    "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded; the relative flag counts in the percent and is told as a notice",
+  source: FIGURES_SOURCE,
   why: "The whole answer goes into the model's context: it costs tokens and pushes out what matters.",
   fix: "Page the result, return the fields that matter, or return a resource link.",
   messages: {

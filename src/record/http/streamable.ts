@@ -1,4 +1,5 @@
 import { objectOf } from "../../facts/frames.ts";
+import { MAY_BE_OLDER } from "../../facts/http.ts";
 import type { HttpNote, HttpSession } from "../../model/evidence.ts";
 import { member, stringMember } from "../../model/json.ts";
 import { readLine } from "../frames.ts";
@@ -19,9 +20,6 @@ const DELETE_MS = 2_000;
 const MAX_RESUMES = 3;
 const RESUME_MS = 1_000;
 const MAX_RESUME_MS = 10_000;
-
-/** Answers to a first POST that an HTTP+SSE server may give (MCP specification, Transports, Backwards compatibility). */
-const MAY_BE_OLDER = new Set([400, 404, 405]);
 
 /** Bytes of a session id that the specification allows (Streamable HTTP, Session management). */
 const VISIBLE = /^[\x21-\x7e]+$/;
