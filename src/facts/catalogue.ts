@@ -57,3 +57,7 @@ export function readTools(listResults: readonly Json[]): ToolFacts[] {
   const entries = distinctPages(listResults).kept.flatMap((result) => itemsOf(member(result, "tools")));
   return entries.map(readTool);
 }
+
+/** Index of each tool by its name; of several with one name that of the first, since clients keep one. */
+export const indexByName = (tools: readonly ToolFacts[]): ReadonlyMap<string, number> =>
+  new Map(tools.map(({ name, index }) => [name, index] as const).reverse());

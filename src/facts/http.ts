@@ -1,7 +1,7 @@
 import type { Evidence, Exchange, HttpNote } from "../model/evidence.ts";
 import type { Facts, HttpProbe } from "../model/facts.ts";
 import { member, numberMember, stringMember } from "../model/json.ts";
-import { objectOf } from "./frames.ts";
+import { objectOf } from "../text/json.ts";
 
 /** Statuses by which a server asks who we are, or says that we may not (RFC 9110, sections 15.5.2 and 15.5.4). */
 export const REFUSES_US: ReadonlySet<number> = new Set([401, 403]);

@@ -1,8 +1,8 @@
 import type { Evidence, Purpose } from "../model/evidence.ts";
 import type { ListingFacts, ToolFacts } from "../model/facts.ts";
 import { isObject, type Json, member, stringMember } from "../model/json.ts";
+import { objectOf } from "../text/json.ts";
 import { readTools } from "./catalogue.ts";
-import { objectOf } from "./frames.ts";
 import { distinctPages } from "./pages.ts";
 import { jsonText } from "./size.ts";
 

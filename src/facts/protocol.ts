@@ -1,6 +1,6 @@
 import type { Exchange } from "../model/evidence.ts";
 import { isObject, type Json, member, numberMember } from "../model/json.ts";
-import { objectOf } from "./frames.ts";
+import { objectOf } from "../text/json.ts";
 
 /** How a protocol probe ended: `silent` where it was never answered, or not with JSON. */
 export interface ProbeAnswer {

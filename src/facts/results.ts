@@ -1,7 +1,7 @@
 import type { Exchange } from "../model/evidence.ts";
 import { isObject, itemsOf, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
 import { FIRST_MODERN } from "../model/revision.ts";
-import { objectOf } from "./frames.ts";
+import { objectOf } from "../text/json.ts";
 
 /** Members that may be left out but not be null, with the first revision whose schema has them. */
 type Optional = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Exchange } from "../model/evidence.ts";
 import { member } from "../model/json.ts";
-import { objectOf } from "./frames.ts";
+import { objectOf } from "../text/json.ts";
 
 /** Values looked at in one request. */
 const MAX_VALUES = 1_000;

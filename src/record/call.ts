@@ -1,8 +1,8 @@
-import { objectOf } from "../facts/frames.ts";
 import type { Exchange, Failure } from "../model/evidence.ts";
 import { isObject, type JsonObject, member } from "../model/json.ts";
 import type { Era } from "../model/revision.ts";
 import type { Protocol, Target } from "../model/settings.ts";
+import { objectOf } from "../text/json.ts";
 import { exitOf } from "./exit.ts";
 import { listTools } from "./listing.ts";
 import { createLog } from "./log.ts";

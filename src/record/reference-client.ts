@@ -1,8 +1,8 @@
-import { objectOf } from "../facts/frames.ts";
 import type { Exchange } from "../model/evidence.ts";
 import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
 import { type Era, FIRST_MODERN } from "../model/revision.ts";
 import { AUDITOR } from "../model/version.ts";
+import { objectOf } from "../text/json.ts";
 import type { Session } from "./session.ts";
 
 /** What the reference client of an era made of the greeting. */

@@ -1,7 +1,7 @@
-import { objectOf } from "../facts/frames.ts";
 import type { Exchange } from "../model/evidence.ts";
 import { isObject, type JsonObject, member, numberMember, stringMember } from "../model/json.ts";
 import { cut, oneLine } from "../text/cut.ts";
+import { objectOf } from "../text/json.ts";
 
 /** Kept of what an error says, in a sentence about it. */
 export const SAID_CHARS = 300;

@@ -1,4 +1,4 @@
-import type { Json } from "../model/json.ts";
+import { isObject, type Json, type JsonObject } from "../model/json.ts";
 
 /** The value of a JSON text; undefined when it is none. */
 export function parseJson(text: string): Json | undefined {
@@ -7,6 +7,12 @@ export function parseJson(text: string): Json | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The object that a JSON text is, such as a line of the wire; null when it is none. */
+export function objectOf(text: string | undefined): JsonObject | null {
+  const value = text === undefined ? undefined : parseJson(text);
+  return isObject(value) ? value : null;
 }
 
 /** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */

@@ -1,6 +1,7 @@
 import { MAY_BE_OLDER } from "../../facts/http.ts";
 import type { HttpProbe } from "../../model/facts.ts";
 import { type CheckResult, defineCheck } from "../define.ts";
+import { untold } from "../server.ts";
 
 /** How the recorder names its tries of Streamable HTTP, each with its path. */
 const TRY = /^streamable (.*)$/s;
@@ -20,10 +21,6 @@ const isRefused = ({ status, spoke }: Try) => spoke === null && MAY_BE_OLDER.has
 
 const wordsOf = ({ path, status, trouble }: Try) =>
   `\`${path}\` ${status === null ? (trouble ?? "gave no answer") : `HTTP ${status}`}`;
-
-function untold(reason: string): CheckResult {
-  return { findings: [], rows: [], notVerified: [{ tool: null, reason, calls: 0 }] };
-}
 
 function judgedTries(tries: readonly Try[]): CheckResult {
   const served = tries.find(({ spoke }) => spoke === "result");

@@ -1,8 +1,8 @@
-import { objectOf } from "../../facts/frames.ts";
 import type { Facts, HttpProbe } from "../../model/facts.ts";
-import type { Severity } from "../../model/finding.ts";
 import { type JsonObject, member } from "../../model/json.ts";
-import type { MessageData, RawFinding } from "../define.ts";
+import { objectOf } from "../../text/json.ts";
+import type { RawFinding } from "../define.ts";
+import { aboutServer } from "../server.ts";
 
 /** What the rules are held against. */
 export interface HttpSeen {
@@ -19,9 +19,7 @@ export interface HttpSeen {
 export type HttpRule = (seen: HttpSeen) => RawFinding[];
 
 /** A finding about the server, in the list that a rule gives. */
-export const finding = (message: string, data?: MessageData, severity?: Severity): RawFinding[] => [
-  { message, data, severity, tool: null },
-];
+export const finding = (...about: Parameters<typeof aboutServer>): RawFinding[] => [aboutServer(...about)];
 
 /** The probe of this name; undefined when it was not made. */
 export const named = ({ probes }: HttpSeen, name: string) => probes.find((probe) => probe.name === name);

@@ -1,6 +1,6 @@
-import { objectOf } from "../../facts/frames.ts";
 import type { HttpProbe } from "../../model/facts.ts";
 import { member, numberMember } from "../../model/json.ts";
+import { objectOf } from "../../text/json.ts";
 import { MAX_SHORT_BODY, readBody } from "./body.ts";
 import type { HttpClient, HttpRequest } from "./client.ts";
 import { EITHER } from "./media.ts";

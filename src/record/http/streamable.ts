@@ -1,7 +1,7 @@
-import { objectOf } from "../../facts/frames.ts";
 import { MAY_BE_OLDER } from "../../facts/http.ts";
 import type { HttpNote, HttpSession } from "../../model/evidence.ts";
 import { member, stringMember } from "../../model/json.ts";
+import { objectOf } from "../../text/json.ts";
 import { readLine } from "../frames.ts";
 import type { TransportEvents } from "../transport.ts";
 import { settled } from "../wait.ts";
