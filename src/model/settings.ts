@@ -68,11 +68,11 @@ export interface RecordSettings {
   /** Glob patterns (`*` only) of tool names; empty means all. */
   tools: string[];
   excludeTools: string[];
-  /** Milliseconds a `valid`, `missing-required` or `wrong-type` call may take. */
+  /** Milliseconds a call may take, but for `robust/*` and forbidden `fuzz/*` ones. */
   timeoutMs: number;
   /** Milliseconds from start to the answer of the handshake. */
   startupTimeoutMs: number;
-  /** Seconds; the hang limit of `robust/*` is max(2000, 1000 * this). */
+  /** Seconds; the hang limit of those is max(2000, 1000 * this), unless `robustInput.hangMs` says another. */
   timeoutProbeSec: number;
   robustInput: { enabled: boolean; maxTools: number; hangMs: number | null };
   /** Number of independent connections for the `concurrency` check; 0 is off. */
