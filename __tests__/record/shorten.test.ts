@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cutFrame, readLine } from "../../src/record/frames.ts";
-import { nesting } from "../../src/record/json-scan.ts";
 import { shorten } from "../../src/record/shorten.ts";
+import { nesting } from "../../src/text/json-scan.ts";
 
 const ALL = { total: Infinity, string: Infinity, items: Infinity, depth: Infinity };
 

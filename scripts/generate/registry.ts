@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { byText } from "../../src/text/order.ts";
 
 const ROOT = "src/checks";
 /** The generated list. */
@@ -15,7 +16,7 @@ export function checkFiles(): string[] {
         path.endsWith(".ts") &&
         readFileSync(join(ROOT, path), "utf8").includes("export default defineCheck("),
     )
-    .sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
+    .sort((a, b) => byText(basename(a), basename(b)));
 }
 
 const variable = (path: string) =>

@@ -2,6 +2,7 @@ import { markdownTable } from "markdown-table";
 import { OUTPUTS } from "../../src/action/output-names.ts";
 import { CHECKS } from "../../src/checks/registry.gen.ts";
 import { inputsFor } from "../../src/config/inputs.ts";
+import { byText } from "../../src/text/order.ts";
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
@@ -12,7 +13,7 @@ export function checksTable(base: string): string {
     check.category,
     check.severity,
     `${check.title}${check.optIn === true ? " (opt-in)" : ""}`,
-  ]).sort((a, b) => ((a[1] ?? "") < (b[1] ?? "") ? -1 : (a[1] ?? "") > (b[1] ?? "") ? 1 : 0));
+  ]).sort((a, b) => byText(a[1] ?? "", b[1] ?? ""));
   return markdownTable([
     ["Check", "Category", "Severity", "What holds when it passes"],
     ...rows.map((row) => row.map(cell)),

@@ -28,4 +28,5 @@ export const OUTPUTS = [
   { name: "check-run-url", description: "Address of the check run; empty when there is none." },
 ] as const;
 
+/** Name of an output of the action. */
 export type OutputName = (typeof OUTPUTS)[number]["name"];

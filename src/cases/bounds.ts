@@ -1,28 +1,24 @@
 import type { ToolFacts } from "../model/facts.ts";
 import { type Json, type JsonObject, member } from "../model/json.ts";
 import { type Draft, malformed } from "./draft.ts";
+import { numberOf } from "./keywords.ts";
 import { withMember } from "./malformed.ts";
 
 /** Longest text made to be just too long. */
 const MAX_TEXT = 20_000;
-
-function number(schema: Json, key: string): number | null {
-  const value = member(schema, key);
-  return typeof value === "number" && Number.isFinite(value) ? value : null;
-}
 
 /** Values of the right type, each just outside of one thing that the schema allows; the first matters most. */
 function outside(schema: Json, type: string): Json[] {
   const values = member(schema, "enum");
   if (Array.isArray(values) && type === "string") return ["not-one-of-the-allowed-values"];
   if (type === "number" || type === "integer") {
-    const maximum = number(schema, "maximum") ?? number(schema, "exclusiveMaximum");
-    const minimum = number(schema, "minimum") ?? number(schema, "exclusiveMinimum");
+    const maximum = numberOf(schema, "maximum") ?? numberOf(schema, "exclusiveMaximum");
+    const minimum = numberOf(schema, "minimum") ?? numberOf(schema, "exclusiveMinimum");
     return [maximum === null ? [] : maximum + 1, minimum === null ? [] : minimum - 1].flat();
   }
   if (type !== "string") return [];
-  const least = number(schema, "minLength");
-  const most = number(schema, "maxLength");
+  const least = numberOf(schema, "minLength");
+  const most = numberOf(schema, "maxLength");
   const lengths = [
     least !== null && least > 0 ? Math.min(least, MAX_TEXT) - 1 : [],
     most !== null && most < MAX_TEXT ? Math.floor(most) + 1 : [],

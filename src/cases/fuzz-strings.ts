@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { type JsonObject, member, stringMember } from "../model/json.ts";
+import { type JsonObject, stringMember } from "../model/json.ts";
+import { countOf } from "./keywords.ts";
 import { makeString } from "./strings.ts";
 import { BY_FORMAT } from "./values.ts";
 
@@ -29,10 +30,8 @@ const MAX_PATTERN = 100;
 /** A pattern that asks for many repetitions would make a text without end. */
 const LARGE_PATTERN = /\{\d{3,}|\{\d*,\d{3,}|(?:\{[^}]*\}.*){3}/s;
 
-function length(schema: JsonObject, key: "minLength" | "maxLength", otherwise: number): number {
-  const value = member(schema, key);
-  return typeof value === "number" && value >= 0 ? Math.min(Math.floor(value), MAX_LENGTH) : otherwise;
-}
+const length = (schema: JsonObject, keyword: "minLength" | "maxLength", otherwise: number) =>
+  Math.min(countOf(schema, keyword, otherwise), MAX_LENGTH);
 
 function matching(pattern: string, otherwise: fc.Arbitrary<string>): fc.Arbitrary<string> {
   if (pattern.length > MAX_PATTERN || LARGE_PATTERN.test(pattern)) return otherwise;

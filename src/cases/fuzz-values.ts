@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
+import { isObject, itemsOf, type Json, type JsonObject, member, textsIn } from "../model/json.ts";
 import { edgeStrings, stringArbitrary } from "./fuzz-strings.ts";
+import { numberOf, typesOf } from "./keywords.ts";
 import { define, flatten } from "./merge-schema.ts";
 import { makeNumber } from "./numbers.ts";
 
@@ -30,23 +31,17 @@ export interface Making {
 /** A start for the input schema of one tool. */
 export const making = (root: Json): Making => ({ root, left: MAX_ARBITRARIES });
 
-function typesOf(schema: JsonObject): string[] {
-  const type = member(schema, "type");
-  if (typeof type === "string") return [type];
-  if (Array.isArray(type)) return type.filter((one) => typeof one === "string");
+/** The types that values are made of; guessed where none is named. */
+function madeTypes(schema: JsonObject): string[] {
+  const named = typesOf(schema);
+  if (named.length > 0) return named;
   if (isObject(schema.properties)) return ["object"];
   return Object.hasOwn(schema, "items") ? ["array"] : ["string"];
 }
 
-function bound(schema: JsonObject, keys: readonly string[]): number | null {
-  const values = keys.map((key) => member(schema, key));
-  const number = values.find((value) => typeof value === "number" && Number.isFinite(value));
-  return typeof number === "number" ? number : null;
-}
-
 function limits(schema: JsonObject): { min: number; max: number } {
-  const low = bound(schema, ["minimum", "exclusiveMinimum"]);
-  const high = bound(schema, ["maximum", "exclusiveMaximum"]);
+  const low = numberOf(schema, "minimum") ?? numberOf(schema, "exclusiveMinimum");
+  const high = numberOf(schema, "maximum") ?? numberOf(schema, "exclusiveMaximum");
   const min = low ?? Math.min(-FREE_RANGE, (high ?? 0) - FREE_RANGE);
   return { min, max: Math.max(min, high ?? Math.max(FREE_RANGE, min + FREE_RANGE)) };
 }
@@ -54,7 +49,7 @@ function limits(schema: JsonObject): { min: number; max: number } {
 function edgeNumbers(schema: JsonObject, name: string): number[] {
   if (WAITS.test(name)) return [makeNumber(schema, true)];
   const { min, max } = limits(schema);
-  const step = bound(schema, ["multipleOf"]) ?? 1;
+  const step = numberOf(schema, "multipleOf") ?? 1;
   const values = [min, max, 0, 1, -1, min + step, max - step].filter((one) => one >= min && one <= max);
   return [...new Set(values)];
 }
@@ -63,7 +58,7 @@ function numberArbitrary(schema: JsonObject, name: string, integer: boolean): fc
   const edges = edgeNumbers(schema, name);
   if (WAITS.test(name)) return fc.constantFrom(...edges);
   const { min, max } = limits(schema);
-  const step = bound(schema, ["multipleOf"]) ?? (integer ? 1 : 0.25);
+  const step = numberOf(schema, "multipleOf") ?? (integer ? 1 : 0.25);
   const usable = step > 0 && (max - min) / step < 2 ** 31;
   const [from, to] = usable ? [Math.ceil(min / step), Math.floor(max / step)] : [0, 0];
   if (!usable || from > to || Math.abs(from) > 2 ** 31 || Math.abs(to) > 2 ** 31)
@@ -79,8 +74,8 @@ function arrayArbitrary(schema: JsonObject, making: Making, name: string, depth:
     const all = tuple.slice(0, MAX_PROPERTIES).map((item) => valueArbitrary(item, making, name, depth + 1));
     return fc.tuple(...all).map((values): Json => values);
   }
-  const minLength = Math.min(bound(schema, ["minItems"]) ?? 0, MAX_PROPERTIES);
-  const maxLength = Math.max(minLength, Math.min(bound(schema, ["maxItems"]) ?? MAX_ITEMS, MAX_ITEMS));
+  const minLength = Math.min(numberOf(schema, "minItems") ?? 0, MAX_PROPERTIES);
+  const maxLength = Math.max(minLength, Math.min(numberOf(schema, "maxItems") ?? MAX_ITEMS, MAX_ITEMS));
   const item = valueArbitrary(items ?? {}, making, name.replace(/(?<=\w)s$/, ""), depth + 1);
   return fc.array(item, { minLength, maxLength: depth >= OPTIONAL_DEPTH ? minLength : maxLength });
 }
@@ -88,10 +83,8 @@ function arrayArbitrary(schema: JsonObject, making: Making, name: string, depth:
 /** Objects with every required property, and some of the others. */
 export function objectArbitrary(schema: JsonObject, making: Making, depth: number): fc.Arbitrary<JsonObject> {
   const properties = isObject(schema.properties) ? schema.properties : {};
-  const required = new Set(Array.isArray(schema.required) ? schema.required : []);
-  const names = [
-    ...new Set([...[...required].filter((one) => typeof one === "string"), ...Object.keys(properties)]),
-  ];
+  const required = new Set(textsIn(schema.required));
+  const names = [...new Set([...required, ...Object.keys(properties)])];
   const wanted = names
     .filter((name) => required.has(name) || depth < OPTIONAL_DEPTH)
     .slice(0, MAX_PROPERTIES);
@@ -137,14 +130,16 @@ function typedArbitrary(
 function named(flat: JsonObject): { values: Json[]; only: boolean } {
   if (flat.const !== undefined) return { values: [flat.const], only: true };
   if (Array.isArray(flat.enum) && flat.enum.length > 0) return { values: flat.enum, only: true };
-  const examples = Array.isArray(flat.examples) ? flat.examples : [];
+  const examples = itemsOf(flat.examples);
   return { values: [...examples, ...(flat.default == null ? [] : [flat.default])], only: false };
 }
 
 function branchArbitrary(flat: JsonObject, making: Making, name: string, depth: number): fc.Arbitrary<Json> {
   const { values, only } = named(flat);
   if (only) return fc.constantFrom(...values);
-  const invented = fc.oneof(...typesOf(flat).map((type) => typedArbitrary(flat, type, making, name, depth)));
+  const invented = fc.oneof(
+    ...madeTypes(flat).map((type) => typedArbitrary(flat, type, making, name, depth)),
+  );
   return values.length === 0 ? invented : fc.oneof(fc.constantFrom(...values), invented);
 }
 
@@ -157,12 +152,7 @@ function branches(schema: Json): number {
 }
 
 /** Values for a schema: mostly valid, never proven here. */
-export function valueArbitrary(
-  schema: Json,
-  making: Making,
-  name: string,
-  depth: number,
-): fc.Arbitrary<Json> {
+function valueArbitrary(schema: Json, making: Making, name: string, depth: number): fc.Arbitrary<Json> {
   making.left -= 1;
   if (depth > MAX_DEPTH || making.left < 0) return fc.constant(null);
   const choices = Array.from({ length: branches(schema) }, (_, choice) =>
@@ -176,7 +166,7 @@ export function edgesOf(schema: Json, root: Json, name: string): Json[] {
   const flat = flatten(schema, root, 0);
   const { values, only } = named(flat);
   if (only) return values.slice(0, MAX_PROPERTIES);
-  const edges = typesOf(flat).flatMap((type): Json[] => {
+  const edges = madeTypes(flat).flatMap((type): Json[] => {
     if (type === "string") return edgeStrings(flat, name);
     if (type === "integer" || type === "number") return edgeNumbers(flat, name);
     if (type === "boolean") return [true, false];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { validator } from "../facts/schema.ts";
 import { jsonText } from "../facts/size.ts";
-import type { Case, DroppedCase } from "../model/case.ts";
+import { type Case, caseKeyOf, type DroppedCase } from "../model/case.ts";
 import type { ToolFacts } from "../model/facts.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { RecordSettings } from "../model/settings.ts";
@@ -143,7 +143,7 @@ function fuzzCase(
 ): Case {
   const { args, proof, timeoutMs } = made;
   return {
-    key: `${tool.index}/${id}`,
+    key: caseKeyOf(tool.index, id),
     id,
     kind: "fuzz",
     toolIndex: tool.index,

@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
+import { isObject, type Json, type JsonObject, member, stringMember, textsIn } from "../model/json.ts";
+import { countOf, typesOf } from "./keywords.ts";
 import { define, flatten } from "./merge-schema.ts";
 import { makeNumber } from "./numbers.ts";
 import { type Hints, NO_HINTS } from "./places.ts";
@@ -43,19 +44,10 @@ function offered(schema: JsonObject, manner: Manner): Json | undefined {
 }
 
 function typeOf(schema: JsonObject): string | null {
-  const type = member(schema, "type");
-  if (typeof type === "string") return type;
-  if (Array.isArray(type)) {
-    const named = type.filter((one) => typeof one === "string");
-    return named.find((one) => one !== "null") ?? named[0] ?? null;
-  }
+  const named = typesOf(schema);
+  if (named.length > 0) return named.find((one) => one !== "null") ?? "null";
   if (isObject(schema.properties)) return "object";
   return Object.hasOwn(schema, "items") || Object.hasOwn(schema, "prefixItems") ? "array" : null;
-}
-
-function count(schema: JsonObject, key: string, otherwise: number): number {
-  const value = member(schema, key);
-  return typeof value === "number" && value >= 0 ? Math.floor(value) : otherwise;
 }
 
 function different(item: Json, index: number): Json {
@@ -66,8 +58,8 @@ function different(item: Json, index: number): Json {
 function makeArray(schema: JsonObject, place: Place, context: Context, depth: number): Json[] {
   const { items, prefixItems } = schema;
   const tuple = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : [];
-  const least = Math.max(count(schema, "minItems", 0), tuple.length, 1);
-  const size = Math.min(least, count(schema, "maxItems", MAX_ITEMS), MAX_ITEMS);
+  const least = Math.max(countOf(schema, "minItems", 0), tuple.length, 1);
+  const size = Math.min(least, countOf(schema, "maxItems", MAX_ITEMS), MAX_ITEMS);
   const singular: Place = { ...place, name: place.name.replace(/(?<=\w)s$/, "") };
   const rest = Array.isArray(items) ? {} : (items ?? {});
   const unique = member(schema, "uniqueItems") === true;
@@ -81,16 +73,13 @@ const named = (name: string): Place => ({ name, description: null });
 
 function makeObject(schema: JsonObject, context: Context, depth: number): JsonObject {
   const properties = isObject(schema.properties) ? schema.properties : {};
-  const required = Array.isArray(schema.required)
-    ? schema.required.filter((name) => typeof name === "string")
-    : [];
   const result: JsonObject = {};
-  for (const name of required) {
+  for (const name of textsIn(schema.required)) {
     define(result, name, makeValue(member(properties, name) ?? {}, named(name), context, depth + 1));
   }
   for (const [name, property] of Object.entries(properties)) {
     if (Object.hasOwn(result, name)) continue;
-    const missing = Object.keys(result).length < count(schema, "minProperties", 0);
+    const missing = Object.keys(result).length < countOf(schema, "minProperties", 0);
     if (missing || (context.manner.optional && hasKnownValue(property, context))) {
       define(result, name, makeValue(property, named(name), context, depth + 1));
     }

@@ -3,15 +3,23 @@ import type { Json, JsonObject } from "../model/json.ts";
 import { type Draft, malformed } from "./draft.ts";
 import { define } from "./merge-schema.ts";
 
-/** A value of another JSON type, by the declared one. */
-const WRONG: Readonly<Record<string, Json>> = {
-  string: 12345,
-  number: "not-a-number",
-  integer: "not-a-number",
-  boolean: "not-a-boolean",
-  array: "not-an-array",
-  object: "not-an-object",
+/**
+ * Values of another JSON type, by the declared one, the plainest first. None that a lenient parser turns into the declared
+ * type: `"5"` for a number or `1` for a boolean is taken by servers that coerce on purpose.
+ */
+const WRONG: Readonly<Record<string, readonly Json[]>> = {
+  string: [12345, { x: 1 }, ["x"], true],
+  number: ["not-a-number", { x: 1 }, ["x", "y"]],
+  integer: ["not-a-number", 1.5, { x: 1 }, ["x", "y"]],
+  boolean: ["not-a-boolean", { x: 1 }, 7],
+  array: ["not-an-array", { x: 1 }, 12345],
+  object: ["not-an-object", ["x"], 12345],
 };
+
+/** Values that a property of this declared type does not allow, the plainest first; none where no type is declared. */
+export function wrongValues(type: string | null): readonly Json[] {
+  return type !== null && Object.hasOwn(WRONG, type) ? (WRONG[type] ?? []) : [];
+}
 
 /** A copy of `args` with one member set. */
 export function withMember(args: JsonObject, name: string, value: Json): JsonObject {
@@ -20,7 +28,8 @@ export function withMember(args: JsonObject, name: string, value: Json): JsonObj
   return copy;
 }
 
-function withoutMember(args: JsonObject, name: string): JsonObject {
+/** A copy of `args` without one member. */
+export function withoutMember(args: JsonObject, name: string): JsonObject {
   const copy = { ...args };
   delete copy[name];
   return copy;
@@ -32,8 +41,9 @@ export function simpleMalformed(tool: ToolFacts, valid: JsonObject): Draft[] {
     malformed(`missing-required/${name}`, "missing-required", withoutMember(valid, name), name),
   );
   const wrong = tool.parameters.flatMap(({ name, type }) => {
-    if (type === null || !Object.hasOwn(WRONG, type)) return [];
-    const args = withMember(valid, name, WRONG[type] ?? null);
+    const [value] = wrongValues(type);
+    if (value === undefined) return [];
+    const args = withMember(valid, name, value);
     return [malformed(`wrong-type/${name}`, "wrong-type", args, name)];
   });
   return [...missing, ...wrong];

@@ -1,11 +1,7 @@
 import { type JsonObject, member } from "../model/json.ts";
+import { wordsOf } from "../text/name.ts";
+import { numberOf } from "./keywords.ts";
 import { NUMBER_BY_NAME } from "./values.ts";
-import { wordsOf } from "./words.ts";
-
-function bound(schema: JsonObject, key: string): number | null {
-  const value = member(schema, key);
-  return typeof value === "number" && Number.isFinite(value) ? value : null;
-}
 
 function byName(name: string): number {
   const word = wordsOf(name).at(-1) ?? "";
@@ -14,12 +10,12 @@ function byName(name: string): number {
 
 /** A number within `minimum`, `maximum`, their exclusive kin (numbers, or draft-04 booleans) and `multipleOf`: what the name tells, else 1, where that fits. */
 export function makeNumber(schema: JsonObject, integer: boolean, name = ""): number {
-  const step = bound(schema, "multipleOf") ?? (integer ? 1 : null);
+  const step = numberOf(schema, "multipleOf") ?? (integer ? 1 : null);
   const gap = step ?? 0.5;
-  const lowExclusive = bound(schema, "exclusiveMinimum");
-  const highExclusive = bound(schema, "exclusiveMaximum");
-  const minimum = bound(schema, "minimum");
-  const maximum = bound(schema, "maximum");
+  const lowExclusive = numberOf(schema, "exclusiveMinimum");
+  const highExclusive = numberOf(schema, "exclusiveMaximum");
+  const minimum = numberOf(schema, "minimum");
+  const maximum = numberOf(schema, "maximum");
   const lowGap = member(schema, "exclusiveMinimum") === true ? gap : 0;
   const highGap = member(schema, "exclusiveMaximum") === true ? gap : 0;
   const low = Math.max(

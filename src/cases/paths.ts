@@ -1,6 +1,6 @@
 import { WORKSPACE } from "../model/workspace.ts";
+import { wordsOf } from "../text/name.ts";
 import { EXTENSIONS, type Hints, LAYOUT } from "./places.ts";
-import { wordsOf } from "./words.ts";
 
 const words = (text: string) => new Set(text.split(" "));
 

@@ -54,4 +54,5 @@ export interface Hints {
   given: GivenPlaces | null;
 }
 
+/** Nothing is known. */
 export const NO_HINTS: Hints = { tool: "", siblings: [], given: null };

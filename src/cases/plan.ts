@@ -1,5 +1,5 @@
 import { validator } from "../facts/schema.ts";
-import type { Case, DroppedCase, Plan, SkippedTool } from "../model/case.ts";
+import { type Case, caseKeyOf, type DroppedCase, type Plan, type SkippedTool } from "../model/case.ts";
 import type { ToolFacts } from "../model/facts.ts";
 import type { RecordSettings } from "../model/settings.ts";
 import { boundsDrafts } from "./bounds.ts";
@@ -70,7 +70,7 @@ function prove(
       continue;
     }
     const timeoutMs = draft.kind === "robust" ? hangLimit(settings) : settings.timeoutMs;
-    const key = `${tool.index}/${draft.id}`;
+    const key = caseKeyOf(tool.index, draft.id);
     cases.push({
       key,
       toolIndex: tool.index,
@@ -78,7 +78,7 @@ function prove(
       proof,
       timeoutMs,
       ...rest,
-      ...(unless === undefined ? {} : { unless: `${tool.index}/${unless}` }),
+      ...(unless === undefined ? {} : { unless: caseKeyOf(tool.index, unless) }),
     });
   }
   return { cases, dropped };

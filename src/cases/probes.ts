@@ -1,5 +1,5 @@
 import { validator } from "../facts/schema.ts";
-import type { Case } from "../model/case.ts";
+import { type Case, caseKeyOf, probeId } from "../model/case.ts";
 import type { ToolFacts } from "../model/facts.ts";
 import type { RecordSettings } from "../model/settings.ts";
 
@@ -10,9 +10,9 @@ export function probeCases(tool: ToolFacts, settings: RecordSettings): Case[] {
   const { check } = validator(tool.inputSchema ?? {});
   return probes.map((probe) => {
     const proof = check(probe.arguments);
-    const id = `probe/${probe.name}`;
+    const id = probeId(probe.name);
     return {
-      key: `${tool.index}/${id}`,
+      key: caseKeyOf(tool.index, id),
       id,
       kind: "probe",
       toolIndex: tool.index,

@@ -1,3 +1,5 @@
+import { wordsOf } from "../text/name.ts";
+
 /** The verbs that tell what a tool does to a thing, as mcp-fuzz reads them. */
 const VERBS: Readonly<Record<"create" | "read" | "remove", readonly string[]>> = {
   create: ["create", "add", "insert", "new"],
@@ -5,16 +7,11 @@ const VERBS: Readonly<Record<"create" | "read" | "remove", readonly string[]>> =
   remove: ["delete", "remove", "destroy"],
 };
 
+/** What a tool does to a thing. */
 export type StateVerb = keyof typeof VERBS;
 
 /** `createNote`, `create-note` and `notes.create` in one spelling: words in lower case, joined by `_`. */
-export const spelled = (name: string) =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== "")
-    .join("_");
+export const spelled = (name: string) => wordsOf(name).join("_");
 
 const verbOf = (word: string | undefined): StateVerb | null => {
   for (const [verb, words] of Object.entries(VERBS)) {
@@ -25,7 +22,7 @@ const verbOf = (word: string | undefined): StateVerb | null => {
 
 /** What a tool does to which thing, by its name: the verb stands first, or else last. Null when it has none. */
 export function readName(name: string): { verb: StateVerb; resource: string } | null {
-  const words = spelled(name).split("_");
+  const words = wordsOf(name);
   const first = verbOf(words[0]);
   const verb = first ?? verbOf(words.at(-1));
   const resource = (first === null ? words.slice(0, -1) : words.slice(1)).join("_");

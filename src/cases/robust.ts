@@ -1,7 +1,8 @@
 import type { Parameter, ToolFacts } from "../model/facts.ts";
-import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
+import { isObject, type Json, type JsonObject, member, textsIn } from "../model/json.ts";
 import { type Draft, malformed } from "./draft.ts";
-import { withMember } from "./malformed.ts";
+import { typesOf } from "./keywords.ts";
+import { withMember, withoutMember } from "./malformed.ts";
 import { define, flatten } from "./merge-schema.ts";
 
 /** Tried in this order: the first that violates the type and is not in the `enum`. */
@@ -15,14 +16,8 @@ const WRONG_VALUES: readonly [string, Json][] = [
 
 const EXTRA = "unexpected_argument_xyz";
 
-function typesOf(parameter: Parameter): string[] {
-  const type = member(parameter.schema, "type");
-  if (typeof type === "string") return [type];
-  return Array.isArray(type) ? type.filter((one) => typeof one === "string") : [];
-}
-
 function wrongValue(parameter: Parameter): Json | undefined {
-  const types = typesOf(parameter);
+  const types = typesOf(parameter.schema);
   const values = member(parameter.schema, "enum");
   const allowed = Array.isArray(values) ? JSON.stringify(values) : "";
   const accepts = (type: string) => types.includes(type) || (type === "number" && types.includes("integer"));
@@ -49,10 +44,7 @@ function arraysOfObjects(tool: ToolFacts): { name: string; required: string[] }[
     const flat = flatten(schema, tool.inputSchema ?? {}, 0);
     const items = flatten(member(flat, "items"), tool.inputSchema ?? {}, 0);
     if (!required || member(flat, "type") !== "array" || member(items, "type") !== "object") return [];
-    const names = Array.isArray(items.required)
-      ? items.required.filter((one) => typeof one === "string")
-      : [];
-    return [{ name, required: names }];
+    return [{ name, required: textsIn(items.required) }];
   });
 }
 
@@ -66,19 +58,23 @@ function nested(tool: ToolFacts, valid: JsonObject): Draft[] {
   const item = Array.isArray(value) ? value[0] : undefined;
   const [missing] = array.required;
   if (missing === undefined || !isObject(item)) return drafts;
-  const { [missing]: _, ...rest } = item;
   return [
     ...drafts,
-    malformed("robust/nested-item", "robust", withMember(valid, array.name, [rest]), array.name),
+    malformed(
+      "robust/nested-item",
+      "robust",
+      withMember(valid, array.name, [withoutMember(item, missing)]),
+      array.name,
+    ),
   ];
 }
 
 /** The `robust/*` calls of one tool, malformed ones only. `valid`: the tool's valid call, null when none could be made. */
 export function robustDrafts(tool: ToolFacts, valid: JsonObject | null): Draft[] {
-  const typed = tool.parameters.filter((parameter) => typesOf(parameter).length > 0);
+  const typed = tool.parameters.filter((parameter) => typesOf(parameter.schema).length > 0);
   const strings = typed.filter((parameter) => parameter.type === "string");
   const wrongTypes = assign(typed, wrongValue);
-  const nulls = assign(typed, (one) => (typesOf(one).includes("null") ? undefined : null));
+  const nulls = assign(typed, (one) => (typesOf(one.schema).includes("null") ? undefined : null));
   const drafts: Draft[] = [];
   const add = (id: string, args: JsonObject) => drafts.push(malformed(`robust/${id}`, "robust", args));
   if (tool.required.length > 0) add("missing-required", {});

@@ -1,5 +1,4 @@
-import { lighterText } from "../facts/failures.ts";
-import { jsonText } from "../facts/size.ts";
+import { jsonText, lighterText } from "../facts/size.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { define } from "./merge-schema.ts";
 

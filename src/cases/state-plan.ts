@@ -3,6 +3,7 @@ import type { Case } from "../model/case.ts";
 import type { ToolFacts } from "../model/facts.ts";
 import type { RecordSettings } from "../model/settings.ts";
 import type { ParentChild, ResourceGroup, StatePlan, Taker } from "../model/state.ts";
+import { isInShard } from "./filter.ts";
 import { readName, type StateVerb, spelled } from "./resource-name.ts";
 
 /** Names that a parameter for the id of a thing has, the surest first. */
@@ -94,10 +95,8 @@ export function planState(
   });
   const all = [...groupBy(found, (one) => one.resource)].map(([resource, some]) => groupOf(resource, some));
   const groups = all.flatMap(({ group }) => (group === null ? [] : [group]));
-  const { shard } = settings;
   const creates = new Map(groups.map((group) => [group.resource, group.create]));
-  const mine = (resource: string) =>
-    shard === null || (creates.get(resource) ?? 0) % shard.count === shard.index - 1;
+  const mine = (resource: string) => isInShard(creates.get(resource) ?? 0, settings.shard);
   const whole = groups.filter((group) => group.read !== null && group.remove !== null);
   return {
     groups,

@@ -1,11 +1,12 @@
-import { compilePattern } from "../facts/pattern.ts";
+import { matches } from "../facts/pattern.ts";
 import { NEUTRAL } from "../model/case.ts";
-import { type JsonObject, member, stringMember } from "../model/json.ts";
+import { type JsonObject, stringMember } from "../model/json.ts";
+import { wordsOf } from "../text/name.ts";
 import { describedExample } from "./described.ts";
+import { countOf } from "./keywords.ts";
 import { pathFor } from "./paths.ts";
 import { type Hints, NO_HINTS } from "./places.ts";
 import { BY_FORMAT, BY_NAME, FOR_PATTERN } from "./values.ts";
-import { wordsOf } from "./words.ts";
 
 /** Texts longer than this are not made up, whatever `minLength` asks for. */
 const MAX_LENGTH = 10_000;
@@ -20,23 +21,10 @@ function byName(name: string): string | null {
   return null;
 }
 
-function length(schema: JsonObject, key: "minLength" | "maxLength", otherwise: number): number {
-  const value = member(schema, key);
-  return typeof value === "number" && value >= 0 ? Math.floor(value) : otherwise;
-}
-
 function fitLength(text: string, min: number, max: number): string {
   if (min > MAX_LENGTH) return text;
   const long = text.length < min ? text.padEnd(min, "x") : text;
   return long.length > max ? long.slice(0, max) : long;
-}
-
-function matches(pattern: string, text: string): boolean {
-  try {
-    return compilePattern(pattern).test(text);
-  } catch {
-    return false;
-  }
 }
 
 /** What surrounds a text that is made up. */
@@ -66,8 +54,8 @@ function preferred(schema: JsonObject, name: string, context: TextHints): string
 
 /** A realistic text for a property. It may still not validate: the whole is proven afterwards. */
 export function makeString(schema: JsonObject, name: string, context: TextHints = UNKNOWN): string {
-  const min = length(schema, "minLength", 0);
-  const max = length(schema, "maxLength", MAX_LENGTH);
+  const min = countOf(schema, "minLength", 0);
+  const max = countOf(schema, "maxLength", MAX_LENGTH);
   const pattern = stringMember(schema, "pattern");
   const texts = preferred(schema, name, context);
   const fits = (text: string) =>

@@ -40,6 +40,7 @@ export interface NotVerified {
   calls: number;
 }
 
+/** What one run of a check comes to. */
 export interface CheckResult {
   findings: RawFinding[];
   /** Every tool (or null) the check applied to. Rows that are not listed are n/a. Unscored checks return none. */
@@ -53,6 +54,7 @@ export interface CheckResult {
   metrics?: JsonObject;
 }
 
+/** A member of the facts that a check reads. */
 export type Need = keyof Facts;
 
 /** Everything there is to know of one check. Docs, `explain`, SARIF rules and the config schema are generated from it. */

@@ -3,6 +3,10 @@ import { validCalls } from "../facts/valid-calls.ts";
 import type { CallFacts } from "../model/facts.ts";
 import type { CheckResult, RawFinding } from "./define.ts";
 
+/** Where the rule of such checks comes from. */
+export const FIGURES_SOURCE =
+  "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded; the relative flag counts in the percent and is told as a notice";
+
 /**
  * How the tools' figures compare: those that stand out, the share that does not, and their median
  * under its public name.

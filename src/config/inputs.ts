@@ -20,6 +20,7 @@ export interface InputDefinition {
 
 /** Every file of the report directory. */
 export const FORMATS = ["json", "sarif", "junit", "html", "trace", "badge", "comment", "evidence"] as const;
+/** One of them. */
 export type Format = (typeof FORMATS)[number];
 
 /**
@@ -375,6 +376,7 @@ export const INPUTS = [
   },
 ] as const satisfies readonly InputDefinition[];
 
+/** Name of an input of the action or an option of the command line. */
 export type InputName = (typeof INPUTS)[number]["name"];
 
 /**

@@ -1,11 +1,10 @@
 import { UsageError } from "../model/errors.ts";
+import { isHeaderName } from "../text/header.ts";
 
 /** Name and value; later entries replace earlier ones of the same name. */
 export type Pairs = Record<string, string>;
 
 const ENV_NAME = /^[^\s=\0]+$/;
-/** RFC 9110, section 5.6.2: token. */
-const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 /** A record without prototype: names come from users and may be `__proto__`. */
 export function emptyPairs(): Pairs {
@@ -24,7 +23,7 @@ export function checkEnv(name: string, value: string): void {
 
 /** Checks one header. Throws UsageError, without the value. */
 export function checkHeader(name: string, value: string): void {
-  if (!HEADER_NAME.test(name)) {
+  if (!isHeaderName(name)) {
     throw new UsageError(
       `\`headers\` has an entry whose name is not valid: "${name.slice(0, 40)}". Write \`Name: value\`.`,
     );

@@ -1,6 +1,7 @@
 import { UsageError } from "../model/errors.ts";
 import { isObject, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
 import { visibleJson } from "../text/json.ts";
+import { byText } from "../text/order.ts";
 
 const DEEPEST = 50;
 
@@ -29,12 +30,11 @@ function contractOf(tool: Json): Json {
 }
 
 const nameOf = (tool: Json) => stringMember(tool, "name") ?? "";
-const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The text of a snapshot file: tools by name, keys sorted, one value a line, so that a change reads well in review. */
 export function snapshotText(tools: readonly Json[]): string {
   const contract = tools.map(contractOf).map((tool) => sorted(tool));
-  contract.sort((a, b) => order(nameOf(a), nameOf(b)) || order(JSON.stringify(a), JSON.stringify(b)));
+  contract.sort((a, b) => byText(nameOf(a), nameOf(b)) || byText(JSON.stringify(a), JSON.stringify(b)));
   return `${visibleJson(JSON.stringify({ schemaVersion: 1, tools: contract }, null, 2))}\n`;
 }
 

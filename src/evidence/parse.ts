@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import { UsageError } from "../model/errors.ts";
 import type { Evidence } from "../model/evidence.ts";
 import { isObject } from "../model/json.ts";
-import { depthOf } from "../text/json.ts";
+import { nesting } from "../text/json-scan.ts";
 import { freezeEvidence } from "./freeze.ts";
 import { EVIDENCE_SCHEMA } from "./schema.ts";
 
@@ -20,7 +20,7 @@ function validator(): ValidateFunction {
 const DEEPEST = 100_000;
 
 function readJson(text: string): unknown {
-  if (depthOf(text) > DEEPEST) throw new UsageError(`The evidence file nests too deep. ${HINT}`);
+  if (nesting(text) > DEEPEST) throw new UsageError(`The evidence file nests too deep. ${HINT}`);
   try {
     return JSON.parse(text);
   } catch {

@@ -1,11 +1,8 @@
+import { SEVERITIES } from "../model/finding.ts";
 import type { JsonObject } from "../model/json.ts";
+import { COUNT, FLAG, list, orNull, SHARD_NUMBER, TEXT } from "./schema-parts.ts";
 
-const nullable = (schema: JsonObject): JsonObject => ({ anyOf: [schema, { type: "null" }] });
-const string: JsonObject = { type: "string" };
-const number: JsonObject = { type: "number" };
-const boolean: JsonObject = { type: "boolean" };
-const index: JsonObject = { type: "integer", minimum: 0 };
-const shardNumber: JsonObject = { type: "integer", minimum: 1, maximum: 99_999 };
+const NUMBER: JsonObject = { type: "number" };
 const anyObject: JsonObject = { type: "object" };
 
 const closed = (properties: JsonObject, optional: readonly string[] = []): JsonObject => ({
@@ -15,27 +12,26 @@ const closed = (properties: JsonObject, optional: readonly string[] = []): JsonO
   additionalProperties: false,
 });
 
-const list = (items: JsonObject): JsonObject => ({ type: "array", items });
-const frame = closed({ raw: string, chars: number, cut: boolean, atMs: number });
-const exit = closed({ code: nullable(number), signal: nullable(string), atMs: number });
+const frame = closed({ raw: TEXT, chars: NUMBER, cut: FLAG, atMs: NUMBER });
+const exit = closed({ code: orNull(NUMBER), signal: orNull(TEXT), atMs: NUMBER });
 
 const httpNote = closed({
-  status: nullable(number),
-  contentType: nullable(string),
-  trouble: nullable(string),
+  status: orNull(NUMBER),
+  contentType: orNull(TEXT),
+  trouble: orNull(TEXT),
 });
 const httpSession = closed({
   kind: { enum: ["streamable-http", "sse"] },
-  sessionId: nullable(closed({ chars: number, visibleAscii: boolean, givenBefore: boolean })),
-  notified: nullable(closed({ status: number, body: boolean })),
-  stream: nullable(httpNote),
-  deleted: nullable(number),
+  sessionId: orNull(closed({ chars: NUMBER, visibleAscii: FLAG, givenBefore: FLAG })),
+  notified: orNull(closed({ status: NUMBER, body: FLAG })),
+  stream: orNull(httpNote),
+  deleted: orNull(NUMBER),
 });
 
 const exchange = closed(
   {
-    id: index,
-    connection: index,
+    id: COUNT,
+    connection: COUNT,
     purpose: {
       enum: [
         "initialize",
@@ -52,13 +48,13 @@ const exchange = closed(
         "bench",
       ],
     },
-    caseKey: nullable(string),
-    method: string,
+    caseKey: orNull(TEXT),
+    method: TEXT,
     request: frame,
-    response: nullable(frame),
+    response: orNull(frame),
     end: { enum: ["answered", "timed-out", "closed"] },
-    durationMs: number,
-    diedAfter: nullable(exit),
+    durationMs: NUMBER,
+    diedAfter: orNull(exit),
     http: httpNote,
   },
   ["http"],
@@ -66,33 +62,31 @@ const exchange = closed(
 
 const message = closed({
   kind: { enum: ["request", "notification", "unmatched-response", "invalid"] },
-  method: nullable(string),
+  method: orNull(TEXT),
   frame,
-  exchange: nullable(number),
+  exchange: orNull(NUMBER),
 });
 
 const connection = closed(
   {
-    id: index,
+    id: COUNT,
     purpose: { enum: ["audit", "confirm", "concurrency", "state", "worker"] },
-    startedAtMs: number,
-    startupMs: nullable(number),
-    initialize: nullable(anyObject),
-    exit: nullable(
-      closed({ code: nullable(number), signal: nullable(string), atMs: number, requested: boolean }),
-    ),
-    shutdown: nullable(
+    startedAtMs: NUMBER,
+    startupMs: orNull(NUMBER),
+    initialize: orNull(anyObject),
+    exit: orNull(closed({ code: orNull(NUMBER), signal: orNull(TEXT), atMs: NUMBER, requested: FLAG })),
+    shutdown: orNull(
       closed({
         how: { enum: ["stdin-close", "term", "kill", "already-exited"] },
-        ms: number,
-        leftovers: number,
+        ms: NUMBER,
+        leftovers: NUMBER,
       }),
     ),
-    stderr: closed({ tail: string, bytes: number }),
-    noise: list(closed({ text: string, chars: number, atMs: number, exchange: nullable(number) })),
-    noiseCount: number,
+    stderr: closed({ tail: TEXT, bytes: NUMBER }),
+    noise: list(closed({ text: TEXT, chars: NUMBER, atMs: NUMBER, exchange: orNull(NUMBER) })),
+    noiseCount: NUMBER,
     messages: list(message),
-    messageCount: number,
+    messageCount: NUMBER,
     http: httpSession,
   },
   ["http"],
@@ -100,35 +94,35 @@ const connection = closed(
 
 const oneCase = closed(
   {
-    key: string,
-    id: string,
+    key: TEXT,
+    id: TEXT,
     kind: { enum: ["valid", "missing-required", "wrong-type", "robust", "bounds", "fuzz", "probe"] },
-    toolIndex: index,
-    tool: string,
-    property: nullable(string),
-    arguments: nullable(anyObject),
+    toolIndex: COUNT,
+    tool: TEXT,
+    property: orNull(TEXT),
+    arguments: orNull(anyObject),
     proof: { enum: ["valid", "invalid", "unproven"] },
-    timeoutMs: number,
-    unless: string,
+    timeoutMs: NUMBER,
+    unless: TEXT,
   },
   ["unless"],
 );
 
-const repeat = closed({ names: list(string), directory: string });
+const repeat = closed({ names: list(TEXT), directory: TEXT });
 const target: JsonObject = {
   oneOf: [
     closed(
       {
         transport: { const: "stdio" },
-        command: string,
-        args: list(string),
-        cwd: string,
-        display: string,
+        command: TEXT,
+        args: list(TEXT),
+        cwd: TEXT,
+        display: TEXT,
         repeat,
       },
       ["repeat"],
     ),
-    closed({ transport: { const: "http" }, url: string, display: string, repeat }, ["repeat"]),
+    closed({ transport: { const: "http" }, url: TEXT, display: TEXT, repeat }, ["repeat"]),
   ],
 };
 
@@ -138,45 +132,41 @@ const open = (properties: JsonObject): JsonObject => ({ ...closed(properties), a
 const recordSettings = open({
   scope: { enum: ["static", "read-only", "malformed", "all"] },
   protocol: { enum: ["auto", "legacy", "modern", "both"] },
-  tools: list(string),
-  excludeTools: list(string),
-  timeoutMs: number,
-  startupTimeoutMs: number,
-  timeoutProbeSec: number,
-  robustInput: open({ enabled: boolean, maxTools: number, hangMs: nullable(number) }),
-  concurrency: number,
-  sequential: boolean,
-  fuzz: open({ calls: number, seed: nullable(number) }),
-  probes: list(
-    open({ name: string, tool: string, arguments: anyObject, expect: anyObject, retries: number }),
-  ),
-  bench: list(open({ probe: string, calls: number, concurrency: number })),
-  workers: number,
-  maxCallsPerSecond: number,
-  shard: nullable(open({ index: shardNumber, count: shardNumber })),
+  tools: list(TEXT),
+  excludeTools: list(TEXT),
+  timeoutMs: NUMBER,
+  startupTimeoutMs: NUMBER,
+  timeoutProbeSec: NUMBER,
+  robustInput: open({ enabled: FLAG, maxTools: NUMBER, hangMs: orNull(NUMBER) }),
+  concurrency: NUMBER,
+  sequential: FLAG,
+  fuzz: open({ calls: NUMBER, seed: orNull(NUMBER) }),
+  probes: list(open({ name: TEXT, tool: TEXT, arguments: anyObject, expect: anyObject, retries: NUMBER })),
+  bench: list(open({ probe: TEXT, calls: NUMBER, concurrency: NUMBER })),
+  workers: NUMBER,
+  maxCallsPerSecond: NUMBER,
+  shard: orNull(open({ index: SHARD_NUMBER, count: SHARD_NUMBER })),
 });
 
-const severity: JsonObject = { enum: ["error", "warning", "notice"] };
+const severity: JsonObject = { enum: [...SEVERITIES] };
 
 const judgeSettings = open({
   checks: {
     type: "object",
-    additionalProperties: open({ enabled: boolean, severity: nullable(severity), options: anyObject }),
+    additionalProperties: open({ enabled: FLAG, severity: orNull(severity), options: anyObject }),
   },
-  strict: boolean,
-  suppressions: list(
-    open({ check: string, tool: nullable(string), reason: string, expires: nullable(string) }),
-  ),
-  weights: { type: "object", additionalProperties: number },
+  strict: FLAG,
+  suppressions: list(open({ check: TEXT, tool: orNull(TEXT), reason: TEXT, expires: orNull(TEXT) })),
+  weights: { type: "object", additionalProperties: NUMBER },
   failOn: { enum: ["error", "warning", "regression", "never"] },
-  failUnder: { type: "object", additionalProperties: number },
+  failUnder: { type: "object", additionalProperties: NUMBER },
 });
 
 const failure = closed({
   stage: { enum: ["spawn", "startup", "initialize", "list"] },
-  message: string,
-  exit: nullable(exit),
-  stderrTail: string,
+  message: TEXT,
+  exit: orNull(exit),
+  stderrTail: TEXT,
 });
 
 /** JSON Schema of an evidence file. Strict about what we wrote ourselves, open where the server's own data stands. */
@@ -187,34 +177,34 @@ export const EVIDENCE_SCHEMA: JsonObject = {
     "Everything that was recorded of one audit; enough to build its report again without the server.",
   ...closed({
     schemaVersion: { const: 1 },
-    auditor: closed({ name: string, version: string }),
-    startedAt: string,
-    durationMs: number,
+    auditor: closed({ name: TEXT, version: TEXT }),
+    startedAt: TEXT,
+    durationMs: NUMBER,
     target,
     settings: closed({ record: recordSettings, judge: judgeSettings }),
-    failure: nullable(failure),
-    stopped: nullable(
+    failure: orNull(failure),
+    stopped: orNull(
       closed({
         reason: { enum: ["interrupted", "cannot-restart", "barred", "budget", "shard"] },
-        detail: string,
+        detail: TEXT,
       }),
     ),
     connections: list(connection),
     exchanges: list(exchange),
     cases: list(oneCase),
-    dropped: list(closed({ toolIndex: index, id: string, reason: string })),
+    dropped: list(closed({ toolIndex: COUNT, id: TEXT, reason: TEXT })),
     skipped: list(
       closed({
-        toolIndex: index,
-        tool: string,
+        toolIndex: COUNT,
+        tool: TEXT,
         cause: { enum: ["consent", "filter", "not-synthesizable", "shard"] },
-        reason: string,
+        reason: TEXT,
       }),
     ),
     locations: {
       type: "object",
       additionalProperties: closed(
-        { path: string, line: number, endLine: number, column: number, endColumn: number },
+        { path: TEXT, line: NUMBER, endLine: NUMBER, column: NUMBER, endColumn: NUMBER },
         ["column", "endColumn"],
       ),
     },

@@ -81,13 +81,45 @@ function judgeCase(item: Case, sent: Sent, tool: ToolFacts): Judged {
   return { item, exchange: sent.first, sent, first, settled };
 }
 
-const group = ({ item }: Judged, signature: string) => `${item.toolIndex} ${signature}`;
+/** The same for answers of one tool that mean the same: one of them stands for all. */
+export const answerGroup = (item: Case, signature: string): string => `${item.toolIndex} ${signature}`;
 
 function confirmedOf(judged: Judged, repeated: ReadonlySet<string>): Confirmed {
   const { sent, settled, first } = judged;
   const sibling =
-    settled.confirmed === "not-tried" && !sent.victim && repeated.has(group(judged, first.signature));
+    settled.confirmed === "not-tried" &&
+    !sent.victim &&
+    repeated.has(answerGroup(judged.item, first.signature));
   return sibling ? "sibling" : settled.confirmed;
+}
+
+/** What a call is told as. `asked`: exchanges in which the server asked for a feature of the client. */
+function callFacts(judged: Judged, asked: ReadonlySet<number>): Omit<CallFacts, "confirmed" | "masked"> {
+  const { item, first, settled, sent } = judged;
+  const { outcome, detail, blocked, response, graceful } = settled.classified;
+  const instead = sent.victim ? sent.confirm : null;
+  const exchange = instead ?? sent.first;
+  const featureless = explains(asked.has(exchange.id), outcome) ? "client" : null;
+  return {
+    key: item.key,
+    toolIndex: item.toolIndex,
+    tool: item.tool,
+    caseId: item.id,
+    kind: item.kind,
+    property: item.property,
+    arguments: item.arguments,
+    proof: item.proof,
+    outcome,
+    dependsOnState: settled.dependsOnState,
+    graceful: instead === null ? first.graceful : graceful,
+    detail,
+    blocked: MEANT.has(item.kind) ? (blocked ?? featureless) : null,
+    response,
+    exchange,
+    durationMs: exchange.durationMs,
+    tries: sent.tries,
+    startedAtMs: exchange.request.atMs,
+  };
 }
 
 /** Every case that was sent, with its settled outcome, in the order of the plan. */
@@ -99,38 +131,15 @@ export function readCalls(evidence: Evidence, tools: readonly ToolFacts[]): Call
     return one === undefined || tool === undefined ? [] : [judgeCase(item, one, tool)];
   });
   const repeated = new Set(
-    all.flatMap((one) => (one.settled.repeated === null ? [] : [group(one, one.settled.repeated)])),
+    all.flatMap(({ item, settled }) =>
+      settled.repeated === null ? [] : [answerGroup(item, settled.repeated)],
+    ),
   );
   const errors = validErrors(all);
   const asked = featuresAsked(evidence);
-  return all.map((judged): CallFacts => {
-    const { item, first, settled } = judged;
-    const { classified } = settled;
-    const instead = judged.sent.victim ? judged.sent.confirm : null;
-    const exchange = instead ?? judged.sent.first;
-    return {
-      key: item.key,
-      toolIndex: item.toolIndex,
-      tool: item.tool,
-      caseId: item.id,
-      kind: item.kind,
-      property: item.property,
-      arguments: item.arguments,
-      proof: item.proof,
-      outcome: classified.outcome,
-      confirmed: confirmedOf(judged, repeated),
-      dependsOnState: settled.dependsOnState,
-      masked: isMasked(judged, errors),
-      graceful: instead === null ? first.graceful : classified.graceful,
-      detail: classified.detail,
-      blocked: MEANT.has(item.kind)
-        ? (classified.blocked ?? (explains(asked.has(exchange.id), classified.outcome) ? "client" : null))
-        : null,
-      response: classified.response,
-      exchange,
-      durationMs: exchange.durationMs,
-      tries: judged.sent.tries,
-      startedAtMs: exchange.request.atMs,
-    };
-  });
+  return all.map((judged) => ({
+    ...callFacts(judged, asked),
+    confirmed: confirmedOf(judged, repeated),
+    masked: isMasked(judged, errors),
+  }));
 }

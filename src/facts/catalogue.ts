@@ -1,5 +1,5 @@
 import type { Annotations, Parameter, ToolFacts } from "../model/facts.ts";
-import { isObject, type Json, member, stringMember } from "../model/json.ts";
+import { isObject, itemsOf, type Json, member, stringMember, textsIn } from "../model/json.ts";
 import { distinctPages } from "./pages.ts";
 
 function hint(annotations: Json | undefined, name: string): boolean | null {
@@ -19,11 +19,6 @@ function readAnnotations(entry: Json): Annotations {
   };
 }
 
-function requiredNames(schema: Json | undefined): string[] {
-  const required = member(schema, "required");
-  return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
-}
-
 /** Top-level properties of an input schema; none when it is not an object with an object of properties. */
 function readParameters(schema: Json | undefined, required: ReadonlySet<string>): Parameter[] {
   const properties = member(schema, "properties");
@@ -39,7 +34,7 @@ function readParameters(schema: Json | undefined, required: ReadonlySet<string>)
 
 function readTool(entry: Json, index: number): ToolFacts {
   const inputSchema = member(entry, "inputSchema");
-  const required = requiredNames(inputSchema);
+  const required = textsIn(member(inputSchema, "required"));
   const annotations = readAnnotations(entry);
   return {
     index,
@@ -59,9 +54,10 @@ function readTool(entry: Json, index: number): ToolFacts {
 
 /** The tools of all pages, in the server's order, from the raw `result` of each `tools/list`. Never throws, whatever the server sent. */
 export function readTools(listResults: readonly Json[]): ToolFacts[] {
-  const entries = distinctPages(listResults).kept.flatMap((result) => {
-    const tools = member(result, "tools");
-    return Array.isArray(tools) ? tools : [];
-  });
+  const entries = distinctPages(listResults).kept.flatMap((result) => itemsOf(member(result, "tools")));
   return entries.map(readTool);
 }
+
+/** Index of each tool by its name; of several with one name that of the first, since clients keep one. */
+export const indexByName = (tools: readonly ToolFacts[]): ReadonlyMap<string, number> =>
+  new Map(tools.map(({ name, index }) => [name, index] as const).reverse());

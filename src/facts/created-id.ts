@@ -1,6 +1,7 @@
 import type { ParsedResponse } from "../model/facts.ts";
 import { isObject, type Json, member } from "../model/json.ts";
 import type { Id } from "../model/state.ts";
+import { parseJson } from "../text/json.ts";
 
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
 /** A secret that was taken out: it names nothing. */
@@ -74,14 +75,6 @@ function idIn(value: Json, resource: string, sent: ReadonlySet<string>): Id | nu
   return null;
 }
 
-function parse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The id of what a call has created, from its structured content, its text read as JSON, or the only UUID in its text.
  * Null when the answer names none, or cannot be told to mean one. `sent`: values of the call; one of them under a plain
@@ -95,7 +88,7 @@ export function createdId(
   if (response === null) return null;
   const blocks = response.content.flatMap((block) => {
     const text = member(block, "text");
-    return typeof text === "string" ? (parse(text) ?? []) : [];
+    return typeof text === "string" ? (parseJson(text) ?? []) : [];
   });
   const { structuredContent } = response;
   for (const value of structuredContent === undefined ? blocks : [structuredContent, ...blocks]) {

@@ -1,3 +1,5 @@
+import { MASKED } from "../text/mask.ts";
+
 /** Where a credential may begin: at the edge of a word, or after an escaped newline or tab of JSON within a text. */
 const START = /(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))/.source;
 const starting = ({ source, flags }: RegExp) => new RegExp(START + source, `g${flags}`);
@@ -52,7 +54,6 @@ const EXAMPLE_LOGIN =
 /** One character again and again is a stand-in whatever its shape. */
 const MONOTONE = /(.)\1{11,}/;
 
-const MASKED = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
 const READ_CHARS = 300_000;
 
 const isExample = (text: string) => EXAMPLE.test(text) || EXAMPLE_LOGIN.test(text) || MONOTONE.test(text);

@@ -1,5 +1,6 @@
 import { type Json, stringMember } from "../model/json.ts";
 
+/** A dialect of JSON Schema that is known. */
 export type Dialect = "2020-12" | "2019-09" | "draft-07" | "draft-06" | "draft-04";
 
 /** What MCP means where a schema declares nothing (specification, "JSON Schema usage"). */

@@ -1,9 +1,11 @@
-import { isObject, type Json, member, stringMember } from "../model/json.ts";
+import { type Json, member, stringMember } from "../model/json.ts";
+import type { ToolChange } from "../model/report.ts";
+import { byText } from "../text/order.ts";
+import { keysOf, same } from "./canonical.ts";
 import { compareSchemas, type SchemaChange } from "./schema-drift.ts";
-import { same } from "./schema-keywords.ts";
 
-/** `breaking`: what worked before may fail now; `additive`: what worked before still works; `wording`: the same contract in other words. */
-export type Impact = "breaking" | "additive" | "wording";
+/** What a difference does to who relies on the contract. */
+export type Impact = ToolChange["impact"];
 
 /** One difference between two lists of tools. */
 export interface Drift {
@@ -67,10 +69,7 @@ const SAFE: Readonly<Record<string, boolean>> = {
 };
 
 function hintDrift(tool: string, before?: Json, after?: Json): Drift[] {
-  const names = new Set([
-    ...Object.keys(isObject(before) ? before : {}),
-    ...Object.keys(isObject(after) ? after : {}),
-  ]);
+  const names = keysOf(before, after);
   return [...names].flatMap((name): Drift[] => {
     const [old, now] = [member(before, name) ?? ABSENT[name], member(after, name) ?? ABSENT[name]];
     if (same(old, now)) return [];
@@ -85,10 +84,7 @@ function hintDrift(tool: string, before?: Json, after?: Json): Drift[] {
 }
 
 function toolDrift(tool: string, before: Json, after: Json): Drift[] {
-  const names = new Set([
-    ...Object.keys(isObject(before) ? before : {}),
-    ...Object.keys(isObject(after) ? after : {}),
-  ]);
+  const names = keysOf(before, after);
   const handled = new Set(["inputSchema", "outputSchema", "annotations"]);
   const others = [...names].filter((name) => !IGNORED.has(name) && !handled.has(name));
   const changed = others.filter((name) => !same(member(before, name), member(after, name)));
@@ -119,7 +115,7 @@ function byName(tools: readonly Json[]): Map<string, Json> {
 /** Every difference between two lists of tools, by tool name. Empty when the contract is the same. */
 export function diffTools(before: readonly Json[], after: readonly Json[]): Drift[] {
   const [old, now] = [byName(before), byName(after)];
-  const names = [...new Set([...old.keys(), ...now.keys()])].sort((a, b) => (a < b ? -1 : 1));
+  const names = [...new Set([...old.keys(), ...now.keys()])].sort(byText);
   return names.flatMap((tool): Drift[] => {
     const [was, is] = [old.get(tool), now.get(tool)];
     if (was === undefined) return [{ impact: "additive", tool, member: "tool", path: "", what: "is new" }];

@@ -1,6 +1,6 @@
 import type { Evidence } from "../model/evidence.ts";
 import type { CallFacts, EraFacts } from "../model/facts.ts";
-import { type Json, member, stringMember } from "../model/json.ts";
+import { itemsOf, member, stringMember } from "../model/json.ts";
 import { FAILING, OUTCOMES, type Outcome } from "../model/outcome.ts";
 import { readCalls } from "./calls.ts";
 import { isConfirmed } from "./confirmed.ts";
@@ -35,14 +35,12 @@ export function summariseEra(evidence: Evidence): EraFacts {
 
 const isOutcome = (text: string | null): text is Outcome => OUTCOMES.some((one) => one === text);
 
-const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
-
 /** The other era of the same server, from `evidence.extra`; null when only one was recorded. */
 export function readOtherEra(evidence: Evidence): EraFacts | null {
   const other = evidence.extra["era-parity"];
   const era = stringMember(other, "era");
   if (era !== "legacy" && era !== "modern") return null;
-  const outcomes = list(member(other, "outcomes")).flatMap((one) => {
+  const outcomes = itemsOf(member(other, "outcomes")).flatMap((one) => {
     const outcome = stringMember(one, "outcome");
     if (!isOutcome(outcome)) return [];
     return [{ tool: stringMember(one, "tool") ?? "", caseId: stringMember(one, "caseId") ?? "", outcome }];
@@ -51,7 +49,7 @@ export function readOtherEra(evidence: Evidence): EraFacts | null {
     era,
     protocolVersion: stringMember(other, "protocolVersion") ?? "",
     failure: stringMember(other, "failure"),
-    tools: list(member(other, "tools")),
+    tools: itemsOf(member(other, "tools")),
     outcomes,
   };
 }

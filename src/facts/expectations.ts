@@ -2,34 +2,21 @@ import { jsonpath } from "json-p3";
 import type { CallFacts } from "../model/facts.ts";
 import { isObject, type Json } from "../model/json.ts";
 import type { Expectation } from "../model/settings.ts";
-import { compilePattern } from "./pattern.ts";
+import { parseJson } from "../text/json.ts";
+import { same } from "./canonical.ts";
+import { matches } from "./pattern.ts";
 import { validator } from "./schema.ts";
 
 const KEYS = new Set(["error", "equals", "contains", "regex", "jsonpath", "schema", "max_ms"]);
 
-/** JSON with sorted keys: equal values give equal texts. */
-function canonical(value: Json | undefined): string {
-  return JSON.stringify(value, (_, item: Json) =>
-    isObject(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))) : item,
-  );
-}
-
 const textOf = (value: Json | undefined) =>
   typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-
-function matches(pattern: string, text: string): boolean {
-  try {
-    return compilePattern(pattern).test(text);
-  } catch {
-    return false;
-  }
-}
 
 /** What a value lacks of an expectation, one phrase each. */
 export function unmet(value: Json | undefined, expect: Expectation): string[] {
   const failures: string[] = [];
   const text = textOf(value);
-  if (expect.equals !== undefined && canonical(value) !== canonical(expect.equals)) {
+  if (expect.equals !== undefined && !same(value, expect.equals)) {
     failures.push(`it does not equal ${JSON.stringify(expect.equals)}`);
   }
   if (expect.contains !== undefined && !text.includes(expect.contains)) {
@@ -71,11 +58,8 @@ export type Answer = Pick<CallFacts, "response" | "detail" | "durationMs">;
 function answerOf(call: Answer): Json | undefined {
   const { structuredContent, text = "" } = call.response ?? {};
   if (structuredContent !== undefined) return structuredContent;
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return text;
-  }
+  const value = parseJson(text);
+  return value === undefined ? text : value;
 }
 
 /** What the answer of a probe lacks of what its user expects, one phrase each; empty when all is met. */

@@ -1,18 +1,14 @@
 import type { Evidence, Location } from "../model/evidence.ts";
 import type { ConfigChange, Facts, SourceFact } from "../model/facts.ts";
-import { isObject, type Json, member, stringMember } from "../model/json.ts";
+import { isObject, type Json, member, numberMember, stringMember, textsIn } from "../model/json.ts";
 
 function readLocation(value: Json | undefined): Location | null {
   const path = stringMember(value, "path");
-  const line = member(value, "line");
-  const endLine = member(value, "endLine");
-  if (path === null || typeof line !== "number") return null;
-  const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
-  const column = member(value, "column");
-  const endColumn = member(value, "endColumn");
-  return typeof column === "number" && typeof endColumn === "number"
-    ? { ...place, column, endColumn }
-    : place;
+  const line = numberMember(value, "line");
+  if (path === null || line === null) return null;
+  const place = { path, line, endLine: numberMember(value, "endLine") ?? line };
+  const [column, endColumn] = [numberMember(value, "column"), numberMember(value, "endColumn")];
+  return column === null || endColumn === null ? place : { ...place, column, endColumn };
 }
 
 function readSource(value: Json): SourceFact[] {
@@ -37,12 +33,10 @@ export function readSources(evidence: Evidence): Facts["sources"] {
   const sources = evidence.extra.sources;
   const facts = member(sources, "facts");
   if (!Array.isArray(facts)) return null;
-  const filesRead = member(sources, "filesRead");
-  const looked = member(sources, "looked");
   return {
     facts: facts.flatMap(readSource),
-    looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
-    filesRead: typeof filesRead === "number" ? filesRead : 0,
+    looked: textsIn(member(sources, "looked")),
+    filesRead: numberMember(sources, "filesRead") ?? 0,
   };
 }
 

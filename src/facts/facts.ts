@@ -8,82 +8,45 @@ import { readSnapshot, readSources } from "./extra.ts";
 import { readHttp } from "./http.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { listedTools, readListing } from "./listing.ts";
+import { once } from "./once.ts";
 import { schemaFacts } from "./schema.ts";
 import { readSecretNames } from "./secret-names.ts";
 import { readServer } from "./server.ts";
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+/** An object whose members are each made at the first reading. */
+function lazily<T extends object>(makers: { [K in keyof T]-?: () => T[K] }): T {
+  const made = {} as T;
+  for (const name of Object.keys(makers) as (keyof T)[]) {
+    Object.defineProperty(made, name, { get: once(makers[name]), enumerable: true, configurable: true });
+  }
+  return made;
 }
 
 function deriveFacts(evidence: Evidence): Facts {
-  const tools = once(() => listedTools(evidence));
-  const calls = once(() => readCalls(evidence, tools()));
-  const server = once(() => readServer(evidence));
-  const coverage = once(() => readCoverage(tools(), calls()));
-  const listing = once(() => readListing(evidence));
-  const sources = once(() => readSources(evidence));
-  const secretNames = once(() => readSecretNames(evidence));
-  const snapshot = once(() => readSnapshot(evidence));
-  const http = once(() => readHttp(evidence));
-  const otherEra = once(() => readOtherEra(evidence));
-  const concurrency = once(() => readConcurrency({ evidence, tools: tools() }));
-  const lifecycle = once(() => readLifecycle(evidence, tools()));
-  const schemas = once(() =>
-    tools().map((tool) => ({
-      input: schemaFacts(tool.inputSchema),
-      output: tool.outputSchema === undefined ? null : schemaFacts(tool.outputSchema),
-    })),
-  );
-  return {
-    evidence,
-    get server() {
-      return server();
-    },
-    get tools() {
-      return tools();
-    },
-    get schemas() {
-      return schemas();
-    },
-    get calls() {
-      return calls();
-    },
-    get coverage() {
-      return coverage();
-    },
-    get listing() {
-      return listing();
-    },
-    get sources() {
-      return sources();
-    },
-    get secretNames() {
-      return secretNames();
-    },
-    get http() {
-      return http();
-    },
-    get otherEra() {
-      return otherEra();
-    },
-    get concurrency() {
-      return concurrency();
-    },
-    get lifecycle() {
-      return lifecycle();
-    },
-    get snapshot() {
-      return snapshot();
-    },
-    connections: evidence.connections.filter(({ purpose }) => purpose !== "worker"),
-    exchanges: evidence.exchanges,
-    skipped: evidence.skipped,
-  };
+  const facts: Facts = lazily<Facts>({
+    evidence: () => evidence,
+    server: () => readServer(evidence),
+    tools: () => listedTools(evidence),
+    schemas: () =>
+      facts.tools.map(({ inputSchema, outputSchema }) => ({
+        input: schemaFacts(inputSchema),
+        output: outputSchema === undefined ? null : schemaFacts(outputSchema),
+      })),
+    calls: () => readCalls(evidence, facts.tools),
+    coverage: () => readCoverage(facts.tools, facts.calls),
+    listing: () => readListing(evidence),
+    sources: () => readSources(evidence),
+    secretNames: () => readSecretNames(evidence),
+    http: () => readHttp(evidence),
+    otherEra: () => readOtherEra(evidence),
+    concurrency: () => readConcurrency(facts),
+    lifecycle: () => readLifecycle(evidence, facts.tools),
+    snapshot: () => readSnapshot(evidence),
+    connections: () => evidence.connections.filter(({ purpose }) => purpose !== "worker"),
+    exchanges: () => evidence.exchanges,
+    skipped: () => evidence.skipped,
+  });
+  return facts;
 }
 
 const derived = new WeakMap<Evidence, Facts>();

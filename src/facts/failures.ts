@@ -1,17 +1,16 @@
 import type { Proof } from "../model/case.ts";
 import type { Exchange } from "../model/evidence.ts";
 import type { ParsedResponse, ToolFacts } from "../model/facts.ts";
-import type { Json, JsonObject } from "../model/json.ts";
+import type { JsonObject } from "../model/json.ts";
 import type { Outcome } from "../model/outcome.ts";
-import { findLeak } from "./leaks.ts";
+import { leakInAnswer } from "./leaks.ts";
 import { normalise } from "./normalise.ts";
-import { median } from "./outliers.ts";
+import { ENOUGH, FACTOR, median } from "./outliers.ts";
 import { validator } from "./schema.ts";
 import { sentValues } from "./sent.ts";
-import { jsonText } from "./size.ts";
-import { textsOf, textsOfFrame } from "./texts.ts";
 import { RUNTIME_CLASS, RUNTIME_ERROR, says } from "./vocabulary.ts";
 
+/** In which way an answer is wrong. */
 export type FailureKind =
   | "crash"
   | "hang"
@@ -51,10 +50,8 @@ export const NEEDS_REPEATING: ReadonlySet<FailureKind> = new Set([
   "slow",
 ]);
 
-/** A call is slow over this many times the median of its tool's own (as in the gate of interface.md), but never under the floor, in ms. */
-const SLOW_TIMES = 3;
+/** A call is never slow beside its tool's other calls under this, in ms. */
 const SLOW_FLOOR_MS = 1_000;
-const ENOUGH = 3;
 
 /** Servers of the official SDK strip what is undeclared on purpose: that is no acceptance of a wrong value. */
 const UNDECLARED = /additional|unevaluated/;
@@ -117,10 +114,7 @@ function wrongOutput({ response, exchange }: Answer, tool: ToolFacts): Failure[]
 }
 
 function leaking({ response, exchange }: Answer): Failure[] {
-  if (response === null) return [];
-  const { text, structuredContent } = response;
-  const whole = structuredContent === undefined ? text : `${text}\n${textsOf(structuredContent)}`;
-  const what = findLeak(whole, () => textsOfFrame(exchange.request.raw));
+  const what = response === null ? null : leakInAnswer(response, exchange);
   return what === null ? [] : [fail("leak", what, what)];
 }
 
@@ -134,16 +128,5 @@ export function failuresOf(answer: Answer, tool: ToolFacts): Failure[] {
 /** Milliseconds over which a call is slow beside these of the same tool; null when they are too few to tell. */
 export function slowLimit(durations: readonly number[]): number | null {
   const middle = durations.length < ENOUGH ? null : median(durations);
-  return middle === null ? null : Math.max(SLOW_FLOOR_MS, SLOW_TIMES * middle);
+  return middle === null ? null : Math.max(SLOW_FLOOR_MS, FACTOR * middle);
 }
-
-/** Orders JSON texts by what a reader has to look at: the shorter first, equals by their text. */
-export function lighterText(a: string, b: string): number {
-  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
-}
-
-/** The same for values. */
-export const lighter = (a: Json, b: Json): number => lighterText(jsonText(a), jsonText(b));
-
-/** Whether a `fuzz/*` case was planned; `fuzz/3.2` is the second try to make `fuzz/3` smaller. */
-export const isPlanned = (caseId: string) => !caseId.includes(".");

@@ -1,15 +1,6 @@
 import type { Connection, Exchange } from "../model/evidence.ts";
-import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
-
-/** A line of the wire as a JSON object; null when it is none. */
-export function objectOf(raw: string | undefined): JsonObject | null {
-  try {
-    const frame = raw === undefined ? null : (JSON.parse(raw) as Json);
-    return isObject(frame) ? frame : null;
-  } catch {
-    return null;
-  }
-}
+import { type Json, member } from "../model/json.ts";
+import { objectOf } from "../text/json.ts";
 
 /** What is wrong with an answer as JSON-RPC, whatever it answers. */
 export interface FrameFault {

@@ -1,3 +1,7 @@
+import type { Exchange } from "../model/evidence.ts";
+import type { ParsedResponse } from "../model/facts.ts";
+import { textsOf, textsOfFrame } from "./texts.ts";
+
 /** Forms of stack traces and internal paths, each with the words that tell of it. A bare home path is none. Bounded, so that no text takes long. */
 const FORMS: readonly [RegExp, string][] = [
   [/Traceback \(most recent call last\)/g, "a Python traceback"],
@@ -37,4 +41,11 @@ export function findLeak(text: string, own: () => string = NOTHING): string | nu
     for (const [found] of read.matchAll(form)) if (!own().includes(found)) return words;
   }
   return null;
+}
+
+/** The same of an answer: of its text, and of the texts within its structured content. What was sent is ours. */
+export function leakInAnswer(response: ParsedResponse, exchange: Exchange): string | null {
+  const { text, structuredContent } = response;
+  const whole = structuredContent === undefined ? text : `${text}\n${textsOf(structuredContent)}`;
+  return findLeak(whole, () => textsOfFrame(exchange.request.raw));
 }

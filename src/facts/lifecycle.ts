@@ -1,6 +1,6 @@
 import type { Evidence, Exchange } from "../model/evidence.ts";
 import type { LifecycleFacts, LifecycleRun, ToolFacts } from "../model/facts.ts";
-import { isObject, type Json, member, stringMember } from "../model/json.ts";
+import { isObject, itemsOf, type Json, member, numberMember, stringMember, textsIn } from "../model/json.ts";
 import { type Id, STATE_STEPS, type StateRun, type StateStep } from "../model/state.ts";
 import { type Classification, classify } from "./outcome.ts";
 import { jsonText } from "./size.ts";
@@ -80,10 +80,7 @@ export function judgeRun(
 const idOf = (value: Json | undefined): Id | null =>
   typeof value === "string" || typeof value === "number" ? value : null;
 
-function indexOf(value: Json | undefined, key: string): number {
-  const index = member(value, key);
-  return typeof index === "number" ? index : -1;
-}
+const indexOf = (value: Json | undefined, key: string) => numberMember(value, key) ?? -1;
 
 /** A run as the evidence carries it; null when it is none. */
 function readRun(value: Json): StateRun | null {
@@ -110,20 +107,16 @@ function readRun(value: Json): StateRun | null {
   };
 }
 
-const texts = (value: Json | undefined) =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
-
 /** What the runs of `extra.lifecycle` show, and the notes about what was not, or could not be, deleted. */
 export function readLifecycle(evidence: Evidence, tools: readonly ToolFacts[]): LifecycleFacts {
   const kept = evidence.extra.lifecycle;
-  const runs = member(kept, "runs");
   const exchanges = new Map(
     evidence.exchanges.filter((one) => one.purpose === "state").map((one) => [one.id, one]),
   );
-  const read = (Array.isArray(runs) ? runs : []).flatMap((value) => readRun(value) ?? []);
+  const read = itemsOf(member(kept, "runs")).flatMap((value) => readRun(value) ?? []);
   return {
     tried: isObject(kept),
-    notes: texts(member(kept, "notes")),
+    notes: textsIn(member(kept, "notes")),
     runs: read.map((run) => {
       const { kind, resource, parent, pass } = run;
       return { kind, resource, parent, pass, tools: run.tools, ...judgeRun(run, exchanges, tools) };

@@ -1,25 +1,18 @@
-import type { Evidence, Exchange, Purpose } from "../model/evidence.ts";
+import type { Evidence, Purpose } from "../model/evidence.ts";
 import type { ListingFacts, ToolFacts } from "../model/facts.ts";
 import { isObject, type Json, member, stringMember } from "../model/json.ts";
+import { objectOf } from "../text/json.ts";
 import { readTools } from "./catalogue.ts";
 import { distinctPages } from "./pages.ts";
 import { jsonText } from "./size.ts";
-
-function resultOf(exchange: Exchange): Json | null {
-  if (exchange.response === null) return null;
-  try {
-    const frame = JSON.parse(exchange.response.raw) as Json;
-    return member(frame, "result") ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /** Results of one reading of the list: all its pages came over one connection. */
 function pages(evidence: Evidence, purpose: Purpose): Json[] {
   const exchanges = evidence.exchanges.filter((one) => one.purpose === purpose);
   const connection = exchanges[0]?.connection;
-  const results = exchanges.filter((one) => one.connection === connection).map(resultOf);
+  const results = exchanges
+    .filter((one) => one.connection === connection)
+    .map(({ response }) => member(objectOf(response?.raw), "result") ?? null);
   return results.filter((result) => result !== null);
 }
 

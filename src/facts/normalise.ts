@@ -1,12 +1,13 @@
+import { escapeRegExp } from "../text/escape.ts";
+
 const READ_CHARS = 2_000;
 /** Values sent that are looked for at most, and the shortest that is taken out where it is not quoted. */
 const MAX_VALUES = 50;
 const MAX_VALUE_CHARS = 200;
 const SHORTEST_BARE = 4;
-const LITERAL = /[.*+?^${}()|[\]\\]/g;
 
 function formOf(value: string): RegExp {
-  const literal = value.replace(LITERAL, "\\$&");
+  const literal = escapeRegExp(value);
   const quoted = `(["'\`])${literal}\\1`;
   const bare = `(?<![\\w-])${literal}(?![\\w-])`;
   return new RegExp(value.length < SHORTEST_BARE ? quoted : `${quoted}|${bare}`, "g");

@@ -1,12 +1,13 @@
 import type { Exchange } from "../model/evidence.ts";
 import type { ParsedResponse, ToolFacts } from "../model/facts.ts";
 import type { Outcome } from "../model/outcome.ts";
+import { INVALID_PARAMS } from "../model/rpc.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { carriedWords, isRefusedByHttp } from "./http.ts";
 import { normalise } from "./normalise.ts";
 import { namesParameter } from "./parameters.ts";
 import { errorInText, isRefusal } from "./refusal.ts";
-import { readResponse } from "./response.ts";
+import { errorResponse, readResponse } from "./response.ts";
 import { sentValues } from "./sent.ts";
 import {
   ABOUT_PARAMETER,
@@ -19,8 +20,6 @@ import {
   VALIDATOR_DUMP,
 } from "./vocabulary.ts";
 
-/** JSON-RPC "Invalid params": the one code that a validation error may carry. */
-const INVALID_PARAMS = -32602;
 /** Text that is read for its words; the rest of a long answer is data. */
 const READ_CHARS = 4_000;
 const DETAIL_CHARS = 240;
@@ -106,16 +105,7 @@ function silent(outcome: Outcome, detail: string): Classification {
 function refusedByHttp(exchange: Exchange): Classification {
   const text = cut(exchange.response?.raw ?? "", READ_CHARS);
   const detail = exchange.http === undefined ? "refused" : carriedWords(exchange.http);
-  const error = { code: null, message: text, data: undefined };
-  const response: ParsedResponse = {
-    isError: false,
-    error,
-    text,
-    contentTypes: [],
-    content: [],
-    structuredContent: undefined,
-    chars: text.length,
-  };
+  const response = errorResponse({ code: null, message: text, data: undefined }, text);
   const signature = `refused ${exchange.http?.status}`;
   return { outcome: "rejected", graceful: true, detail, response, signature, blocked: "authentication" };
 }

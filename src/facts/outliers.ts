@@ -16,9 +16,13 @@ export interface Outlier extends Measured {
 }
 
 /** Fewest figures for which a relative comparison says anything. */
-const ENOUGH = 3;
+export const ENOUGH = 3;
 /** How many times the median a figure may be (mcp-fuzz's published rule). */
-const FACTOR = 3;
+export const FACTOR = 3;
+/** Over `threshold` a figure is too large whatever the others are, under `floor` never by the relative rule; where the user says nothing else. */
+export const LATENCY_MS = { threshold: 5_000, floor: 250 } as const;
+/** The same for the characters of an answer. */
+export const ANSWER_CHARS = { threshold: 20_000, floor: 1_000 } as const;
 
 /** A valid call whose work was done: one that lacks a key or a network fails at once, and would make the others look slow. */
 export function isMeasured(call: CallFacts): boolean {
@@ -30,14 +34,17 @@ export function isMeasured(call: CallFacts): boolean {
   );
 }
 
-/** The median; null when there is no figure. */
-export function median(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
+/** The median of figures in ascending order; null when there is no figure. */
+export function medianOfSorted(sorted: readonly number[]): number | null {
   const middle = sorted.length >>> 1;
   const upper = sorted[middle];
   if (upper === undefined) return null;
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
+
+/** The median; null when there is no figure. */
+export const median = (values: readonly number[]): number | null =>
+  medianOfSorted([...values].sort((a, b) => a - b));
 
 /** Figures over the threshold, or (with at least three) over three times their median. `floor`: no relative flag under it. */
 export function outliers(figures: readonly Measured[], threshold: number, floor: number): Outlier[] {

@@ -34,3 +34,12 @@ export function compilePattern(pattern: string): Pattern {
     toString: () => `/${pattern}/`,
   };
 }
+
+/** Whether a pattern is surely found in a text: where that cannot be told it is not. */
+export function matches(pattern: string, text: string): boolean {
+  try {
+    return compilePattern(pattern).test(text);
+  } catch {
+    return false;
+  }
+}

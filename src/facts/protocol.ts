@@ -1,6 +1,6 @@
 import type { Exchange } from "../model/evidence.ts";
-import { isObject, type Json, member } from "../model/json.ts";
-import { objectOf } from "./frames.ts";
+import { isObject, type Json, member, numberMember } from "../model/json.ts";
+import { objectOf } from "../text/json.ts";
 
 /** How a protocol probe ended: `silent` where it was never answered, or not with JSON. */
 export interface ProbeAnswer {
@@ -23,8 +23,7 @@ export function probeAnswer(exchanges: readonly Exchange[], name: string): Probe
   const frame = exchange.end === "answered" ? objectOf(exchange.response?.raw) : null;
   const result = member(frame, "result");
   const error = member(frame, "error");
-  const code = member(error, "code");
-  const said = { result, code: typeof code === "number" ? code : null, closed: exchange.end === "closed" };
+  const said = { result, code: numberMember(error, "code"), closed: exchange.end === "closed" };
   if (frame === null) return { kind: isRefusal(exchange) ? "error" : "silent", ...said };
   if (error !== undefined && error !== null) return { kind: "error", ...said };
   return { kind: member(result, "isError") === true ? "error result" : "result", ...said };

@@ -1,5 +1,6 @@
 import type { ParsedResponse, ToolFacts } from "../model/facts.ts";
 import { isObject, type Json, member, stringMember } from "../model/json.ts";
+import { parseJson } from "../text/json.ts";
 import { namesParameter } from "./parameters.ts";
 import { BLOCKED, ERROR_PREFIX, REFUSAL_START, REFUSES, says, VALIDATOR_DUMP } from "./vocabulary.ts";
 
@@ -37,26 +38,20 @@ function errorMembers(value: Json): string[] {
   return [text, message].filter((said) => said !== null);
 }
 
-function parsed(text: string): Json {
-  try {
-    return text.startsWith("{") ? (JSON.parse(text) as Json) : null;
-  } catch {
-    return null;
-  }
-}
+const objectIn = (text: string): Json => (text.startsWith("{") ? (parseJson(text) ?? null) : null);
 
 /** What a result without `isError` reports as its error, when it is nothing but an object that does; else null. */
 export function errorInText(response: ParsedResponse): string | null {
   const text = response.text.trim();
   if (text.length > REFUSAL_CHARS) return null;
-  return errorMembers(text === "" ? (response.structuredContent ?? null) : parsed(text))[0] ?? null;
+  return errorMembers(text === "" ? (response.structuredContent ?? null) : objectIn(text))[0] ?? null;
 }
 
 /** Whether a result without `isError` is nothing but a validation refusal. */
 export function isRefusal(response: ParsedResponse, tool: ToolFacts): boolean {
   const text = response.text.trim();
   if (text.length > PROVEN_CHARS) return false;
-  const data = text === "" ? (response.structuredContent ?? null) : parsed(text);
+  const data = text === "" ? (response.structuredContent ?? null) : objectIn(text);
   const said = errorMembers(data);
   if (said.length > 0) return said.some((one) => refuses(one.trim(), tool, true));
   if (text.length > REFUSAL_CHARS && !says(VALIDATOR_DUMP, text)) return false;

@@ -1,20 +1,13 @@
 import type { Exchange } from "../model/evidence.ts";
 import type { ParsedResponse } from "../model/facts.ts";
-import { isObject, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
+import { isObject, type Json, type JsonObject, member, numberMember, stringMember } from "../model/json.ts";
+import { parseJson } from "../text/json.ts";
 import { jsonText } from "./size.ts";
 
 /** An answer, taken apart; or why it is none that the protocol allows. */
 export type Reading = { response: ParsedResponse; violation: null } | { response: null; violation: string };
 
 const broken = (violation: string): Reading => ({ response: null, violation });
-
-function parse(raw: string): Json | undefined {
-  try {
-    return JSON.parse(raw) as Json;
-  } catch {
-    return undefined;
-  }
-}
 
 function errorText(error: JsonObject): string {
   const message = stringMember(error, "message") ?? "";
@@ -23,23 +16,24 @@ function errorText(error: JsonObject): string {
   return `${message}\n${typeof data === "string" ? data : jsonText(data)}`;
 }
 
-function readError(error: Json): Reading {
-  if (!isObject(error)) return broken("`error` is not an object");
-  const code = member(error, "code");
-  const text = errorText(error);
-  const response: ParsedResponse = {
+/** An answer that is nothing but an error. */
+export function errorResponse(error: ParsedResponse["error"], text: string): ParsedResponse {
+  return {
     isError: false,
-    error: {
-      code: typeof code === "number" ? code : null,
-      message: stringMember(error, "message") ?? "",
-      data: member(error, "data"),
-    },
+    error,
     text,
     contentTypes: [],
     content: [],
     structuredContent: undefined,
     chars: text.length,
   };
+}
+
+function readError(error: Json): Reading {
+  if (!isObject(error)) return broken("`error` is not an object");
+  const code = numberMember(error, "code");
+  const message = stringMember(error, "message") ?? "";
+  const response = errorResponse({ code, message, data: member(error, "data") }, errorText(error));
   return { response, violation: null };
 }
 
@@ -69,7 +63,7 @@ export function readResult(result: Json): Reading {
 
 /** No client takes `"3"` for the answer to `3`; an error about a request that could not be read has the id null. */
 function sameId({ request }: Exchange, frame: JsonObject): boolean {
-  const asked = member(parse(request.raw), "id");
+  const asked = member(parseJson(request.raw), "id");
   const given = member(frame, "id");
   return asked === undefined || given === asked || (given === null && Object.hasOwn(frame, "error"));
 }
@@ -77,7 +71,7 @@ function sameId({ request }: Exchange, frame: JsonObject): boolean {
 /** Reads the raw frame of an answer to `tools/call`. Never throws. */
 export function readResponse(exchange: Exchange): Reading {
   if (exchange.response === null) return broken("there is no answer");
-  const frame = parse(exchange.response.raw);
+  const frame = parseJson(exchange.response.raw);
   if (!isObject(frame)) return broken("the answer is not a JSON-RPC object");
   if (frame.jsonrpc !== "2.0") return broken('the answer does not say `jsonrpc: "2.0"`');
   if (!sameId(exchange, frame)) return broken("the answer carries another `id` than its request");

@@ -1,7 +1,7 @@
 import type { Exchange } from "../model/evidence.ts";
-import { isObject, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
+import { isObject, itemsOf, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
 import { FIRST_MODERN } from "../model/revision.ts";
-import { objectOf } from "./frames.ts";
+import { objectOf } from "../text/json.ts";
 
 /** Members that may be left out but not be null, with the first revision whose schema has them. */
 type Optional = Readonly<Record<string, string>>;
@@ -75,8 +75,6 @@ function oddBlock(block: Json): string | null {
     : `a content block of the type \`${type}\` whose \`${lacking}\` is no text`;
 }
 
-const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-
 function faultsOf({ method, response }: Exchange, revision: string): ResultFault[] {
   const result = member(objectOf(response?.raw), "result");
   if (!isObject(result)) return [];
@@ -85,9 +83,9 @@ function faultsOf({ method, response }: Exchange, revision: string): ResultFault
   if (method === "tools/list")
     return told(
       "null",
-      list(member(result, "tools")).flatMap((tool) => inTool(tool, revision)),
+      itemsOf(member(result, "tools")).flatMap((tool) => inTool(tool, revision)),
     );
-  const content = list(member(result, "content"));
+  const content = itemsOf(member(result, "content"));
   return [
     ...told("null", inResult(result, content, revision)),
     ...(revision >= FIRST

@@ -1,6 +1,7 @@
-import { isObject, type Json, type JsonObject, member, stringMember } from "../model/json.ts";
+import { isObject, type Json, type JsonObject, member, stringMember, textsIn } from "../model/json.ts";
+import { canonical, keysOf, same } from "./canonical.ts";
 import { resolveLocal } from "./refs.ts";
-import { canonical, compareKeywords, type Effect, KEYWORDS, same } from "./schema-keywords.ts";
+import { compareKeywords, type Effect, KEYWORDS } from "./schema-keywords.ts";
 
 /** One difference between two schemas. */
 export interface SchemaChange {
@@ -55,11 +56,9 @@ function resolved({ root, schema }: Side): Json {
   return current;
 }
 
-const stringsOf = (value: Json | undefined) =>
-  new Set(Array.isArray(value) ? value.filter((item) => typeof item === "string") : []);
-
 function compareRequired(before: JsonObject, after: JsonObject, path: string): SchemaChange[] {
-  const [old, now] = [stringsOf(member(before, "required")), stringsOf(member(after, "required"))];
+  const names = (schema: JsonObject) => new Set(textsIn(member(schema, "required")));
+  const [old, now] = [names(before), names(after)];
   const at = (name: string) => (path === "" ? name : `${path}.${name}`);
   return [
     ...[...now]
@@ -96,8 +95,7 @@ const inside = (pair: Pair, before: Json, after: Json, path: string): Pair => ({
 
 function compareProperties(pair: Pair, before: JsonObject, after: JsonObject): SchemaChange[] {
   const [old, now] = [member(before, "properties"), member(after, "properties")];
-  const names = new Set([...Object.keys(isObject(old) ? old : {}), ...Object.keys(isObject(now) ? now : {})]);
-  return [...names].flatMap((name): SchemaChange[] => {
+  return [...keysOf(old, now)].flatMap((name): SchemaChange[] => {
     const path = pair.path === "" ? name : `${pair.path}.${name}`;
     const [was, is] = [member(old, name), member(now, name)];
     if (was === undefined) return [{ effect: "added", path, what: "is new" }];
@@ -139,8 +137,8 @@ function compareBranches(
 
 /** Keywords that are not looked into: any difference may refuse or allow. */
 function compareRest(pair: Pair, before: JsonObject, after: JsonObject): SchemaChange[] {
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)].filter((key) => !READ.has(key)));
-  return [...keys].flatMap((key): SchemaChange[] => {
+  const keys = [...keysOf(before, after)].filter((key) => !READ.has(key));
+  return keys.flatMap((key): SchemaChange[] => {
     const [old, now] = [canonical(member(before, key)), canonical(member(after, key))];
     const refers = pair.work.moved && (old.includes('"$ref"') || now.includes('"$ref"'));
     return old === now && !refers ? [] : [{ effect: "both", path: pair.path, what: `\`${key}\` changed` }];
@@ -161,8 +159,7 @@ function compareObjects(pair: Pair, before: JsonObject, after: JsonObject): Sche
 }
 
 function compare(pair: Pair): SchemaChange[] {
-  const { path } = pair;
-  const { work } = pair;
+  const { path, work } = pair;
   const [was, is] = [canonical(pair.before.schema), canonical(pair.after.schema)];
   if (was === is && !(work.moved && was.includes('"$ref"'))) return [];
   work.left -= 1;

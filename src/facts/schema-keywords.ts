@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
+import { type Json, type JsonObject, member } from "../model/json.ts";
+import { canonical, same } from "./canonical.ts";
 
 /**
  * What a change does to the values that a schema takes. `narrower`: some are refused now; `wider`: more are taken;
@@ -17,17 +18,7 @@ const WORDS = ["description", "title", "examples", "$comment", "default", "depre
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
 const LIMITS = ["pattern", "format", "multipleOf"];
-/** The value as text, keys in order: equal values give equal texts. */
-export function canonical(value: Json | undefined, depth = 0): string {
-  if (depth > 200) return '"too deep"';
-  if (Array.isArray(value)) return `[${value.map((item) => canonical(item, depth + 1)).join(",")}]`;
-  if (!isObject(value)) return JSON.stringify(value) ?? "undefined";
-  const members = Object.keys(value).sort();
-  return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(member(value, key), depth + 1)}`).join(",")}}`;
-}
 
-/** Whether two values are equal, whatever the order of their keys. */
-export const same = (a: Json | undefined, b: Json | undefined) => canonical(a) === canonical(b);
 function typesOf(schema: JsonObject): Set<string> | null {
   const type = member(schema, "type");
   const names = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === "string");
@@ -95,7 +86,7 @@ function compareValues(before: JsonObject, after: JsonObject): Told[] {
 function compareBound(before: JsonObject, after: JsonObject, keyword: string, sign: 1 | -1): Told[] {
   const [old, now] = [member(before, keyword), member(after, keyword)];
   if (same(old, now)) return [];
-  const what = `\`${keyword}\` went from ${canonical(old) ?? "none"} to ${canonical(now)}`.replaceAll(
+  const what = `\`${keyword}\` went from ${canonical(old)} to ${canonical(now)}`.replaceAll(
     "undefined",
     "none",
   );

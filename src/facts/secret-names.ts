@@ -1,8 +1,7 @@
 import type { Evidence } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
+import { MASKED } from "../text/mask.ts";
 import { jsonText } from "./size.ts";
-
-const MARKER = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
 
 /**
  * Names that masked values go by: variables and headers of the server, and what the command line or the settings show
@@ -11,6 +10,6 @@ const MARKER = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
 export function readSecretNames(evidence: Evidence): ReadonlySet<string> {
   const { target, settings } = evidence;
   const shown = jsonText([target, settings] as unknown as Json);
-  const masked = [...shown.matchAll(MARKER)].map((match) => match[1] ?? "");
+  const masked = [...shown.matchAll(MASKED)].map((match) => match[1] ?? "");
   return new Set([...(target.repeat?.names ?? []), ...masked]);
 }

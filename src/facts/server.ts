@@ -1,7 +1,7 @@
 import type { Evidence } from "../model/evidence.ts";
 import type { ServerFacts } from "../model/facts.ts";
 import { isObject, member, stringMember } from "../model/json.ts";
-import { FIRST_MODERN, REVISION } from "../model/revision.ts";
+import { FIRST_MODERN, isRevision } from "../model/revision.ts";
 
 /** What the first handshake that got through said of the server. */
 export function readServer(evidence: Evidence): ServerFacts {
@@ -15,7 +15,7 @@ export function readServer(evidence: Evidence): ServerFacts {
     version: stringMember(info, "version") ?? "",
     protocolVersion,
     transport: evidence.target.transport,
-    era: REVISION.test(protocolVersion) && protocolVersion >= FIRST_MODERN ? "modern" : "legacy",
+    era: isRevision(protocolVersion) && protocolVersion >= FIRST_MODERN ? "modern" : "legacy",
     instructions: stringMember(answer, "instructions"),
     capabilities: isObject(capabilities) ? capabilities : {},
     startupMs: connection?.startupMs ?? null,

@@ -1,4 +1,5 @@
 import type { Json } from "../model/json.ts";
+import { byText } from "../text/order.ts";
 
 /** Number of items of the longest array within a value. Without recursion: the value may be nested without end. */
 export function longestArray(value: Json): number {
@@ -21,3 +22,11 @@ export function jsonText(value: Json): string {
     return "";
   }
 }
+
+/** Orders JSON texts by what a reader has to look at: the shorter first, equals by their text. */
+export function lighterText(a: string, b: string): number {
+  return a.length - b.length || byText(a, b);
+}
+
+/** The same for values. */
+export const lighter = (a: Json, b: Json): number => lighterText(jsonText(a), jsonText(b));

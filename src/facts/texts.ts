@@ -1,4 +1,5 @@
 import { isObject, type Json } from "../model/json.ts";
+import { parseJson } from "../text/json.ts";
 
 /** Values visited in one frame. */
 const MAX_VALUES = 100_000;
@@ -20,9 +21,6 @@ export function textsOf(value: Json): string {
 
 /** The texts of a line of the wire; the line itself where it is not JSON. */
 export function textsOfFrame(raw: string): string {
-  try {
-    return textsOf(JSON.parse(raw) as Json);
-  } catch {
-    return raw;
-  }
+  const frame = parseJson(raw);
+  return frame === undefined ? raw : textsOf(frame);
 }

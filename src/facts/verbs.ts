@@ -1,4 +1,5 @@
 import type { ToolFacts } from "../model/facts.ts";
+import { wordsOf } from "../text/name.ts";
 
 /** What a name says that is done: `get_user` reads, `update_user` writes, `delete_user` destroys. */
 export type Deed = "reads" | "writes" | "destroys";
@@ -16,16 +17,6 @@ const DEEDS = new Map(
 const LAST: ReadonlySet<string> = new Set(["search", "delete", "remove", "update", "create"]);
 /** Lists from which on a first word that all names share is taken for the server's own. */
 const SHARED = 3;
-
-/** The words of a name, in lower case: split at `_`, `-`, `.`, `/`, blanks and where a capital begins. */
-export function wordsOf(name: string): string[] {
-  return name
-    .slice(0, 200)
-    .replace(/([a-z0-9])(?=[A-Z])/g, "$1_")
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== "");
-}
 
 /** What a name says, from its first word, or a last one that is hardly ever a noun; null when it does not say. */
 export function deedOf(words: readonly string[]): Deed | null {

@@ -15,6 +15,7 @@ export interface ToolResult {
   isError?: unknown;
 }
 
+/** How a call ended; `crash`: without a result, for whatever reason. */
 export type CallOutcome = "ok" | "crash" | "timeout";
 
 /** One call, measured. */

@@ -1,10 +1,11 @@
 import { readTools } from "../facts/catalogue.ts";
+import { ANSWER_CHARS } from "../facts/outliers.ts";
 import type { ToolFacts } from "../model/facts.ts";
 import type { Json } from "../model/json.ts";
 import { answerFindings, type GuardFinding } from "./answer-findings.ts";
 import { measure, type ToolClient } from "./client.ts";
-import { createHistory, type History } from "./history.ts";
-import { type GatedCall, type GateOptions, LatencyGate } from "./latency-gate.ts";
+import { createHistory, type History, MOST_TOOLS } from "./history.ts";
+import { type GatedCall, type GateOptions, LatencyGate, resolved } from "./latency-gate.ts";
 
 /** Thresholds of a session. The defaults are those of the checks `latency` and `response-size`. */
 export interface GuardOptions extends GateOptions {
@@ -36,9 +37,6 @@ export interface ToolHistory {
   medianChars: number | null;
 }
 
-/** Tools whose counts are kept; the one unused for longest goes first. */
-const TOOLS = 1_000;
-
 /**
  * Makes the calls of one client session, each exactly once, and runs the checks `latency`, `response-size`,
  * `disguised-refusal`, `empty-content` and `output-conformance` on each answer. Memory is bounded however many calls are
@@ -56,12 +54,9 @@ export class GuardedSession {
   constructor(client: ToolClient, tools: readonly GuardedTool[] = [], options: GuardOptions = {}) {
     this.#client = client;
     this.#options = {
-      slowThresholdMs: options.slowThresholdMs ?? 5_000,
-      factor: options.factor ?? 3,
-      floorMs: options.floorMs ?? 250,
-      now: options.now ?? (() => performance.now()),
-      bloatThresholdChars: options.bloatThresholdChars ?? 20_000,
-      sizeFloorChars: options.sizeFloorChars ?? 1_000,
+      ...resolved(options),
+      bloatThresholdChars: options.bloatThresholdChars ?? ANSWER_CHARS.threshold,
+      sizeFloorChars: options.sizeFloorChars ?? ANSWER_CHARS.floor,
     };
     this.#latency = new LatencyGate(this.#options);
     for (const tool of readTools([{ tools: tools as unknown as Json }])) this.#tools.set(tool.name, tool);
@@ -111,6 +106,6 @@ export class GuardedSession {
     this.#counts.delete(name);
     this.#counts.set(name, counts);
     const [oldest] = this.#counts.keys();
-    if (this.#counts.size > TOOLS && oldest !== undefined) this.#counts.delete(oldest);
+    if (this.#counts.size > MOST_TOOLS && oldest !== undefined) this.#counts.delete(oldest);
   }
 }

@@ -1,7 +1,9 @@
+import { ENOUGH, medianOfSorted } from "../facts/outliers.ts";
+
 /** Figures of one tool that are kept: enough for a steady median, little enough for a million calls. */
 const KEPT = 64;
-/** Tools that are kept; the one unused for longest goes first. */
-const TOOLS = 1_000;
+/** Tools of which something is kept; the one unused for longest goes first. */
+export const MOST_TOOLS = 1_000;
 
 interface Series {
   /** The last figures in the order they came; `next` is overwritten next. */
@@ -33,14 +35,6 @@ function push(series: Series, value: number): void {
   series.sorted.splice(position(series.sorted, value), 0, value);
 }
 
-/** Median of ascending figures; null when there is none. */
-function medianOf(sorted: readonly number[]): number | null {
-  const middle = sorted.length >>> 1;
-  const upper = sorted[middle];
-  if (upper === undefined) return null;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
-}
-
 /** The last figures of each tool, in bounded memory. */
 export interface History {
   /** Median of the tool's figures so far, null before the third. */
@@ -48,23 +42,20 @@ export interface History {
   add(tool: string, value: number): void;
 }
 
-/** Fewest figures that make a median worth comparing with. */
-const ENOUGH = 3;
-
 /** An empty history. */
 export function createHistory(): History {
   const tools = new Map<string, Series>();
   return {
     median(tool) {
       const sorted = tools.get(tool)?.sorted ?? [];
-      return sorted.length < ENOUGH ? null : medianOf(sorted);
+      return sorted.length < ENOUGH ? null : medianOfSorted(sorted);
     },
     add(tool, value) {
       const series = tools.get(tool) ?? { ring: [], next: 0, sorted: [] };
       tools.delete(tool);
       tools.set(tool, series);
       push(series, value);
-      if (tools.size > TOOLS) for (const oldest of tools.keys()) return void tools.delete(oldest);
+      if (tools.size > MOST_TOOLS) for (const oldest of tools.keys()) return void tools.delete(oldest);
     },
   };
 }

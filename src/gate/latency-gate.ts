@@ -1,3 +1,4 @@
+import { FACTOR, LATENCY_MS } from "../facts/outliers.ts";
 import { type MeasuredCall, measure, type ToolClient } from "./client.ts";
 import { createHistory, type History } from "./history.ts";
 
@@ -20,23 +21,27 @@ export interface GatedCall extends MeasuredCall {
   reasons: string[];
 }
 
+/** The thresholds, with their defaults where nothing is said. */
+export function resolved(options: GateOptions): Required<GateOptions> {
+  return {
+    slowThresholdMs: options.slowThresholdMs ?? LATENCY_MS.threshold,
+    factor: options.factor ?? FACTOR,
+    floorMs: options.floorMs ?? LATENCY_MS.floor,
+    now: options.now ?? (() => performance.now()),
+  };
+}
+
 /**
  * Watches the speed of the tools of one session. History is kept for each tool: a call is flagged over the absolute
  * threshold, or, after at least three calls, over a multiple of the tool's own median. Crashed and timed-out calls are
  * flagged and do not enter the history.
  */
 export class LatencyGate {
-  readonly #slow: number;
-  readonly #factor: number;
-  readonly #floor: number;
-  readonly #now: () => number;
+  readonly #options: Required<GateOptions>;
   readonly #history: History = createHistory();
 
   constructor(options: GateOptions = {}) {
-    this.#slow = options.slowThresholdMs ?? 5_000;
-    this.#factor = options.factor ?? 3;
-    this.#floor = options.floorMs ?? 250;
-    this.#now = options.now ?? (() => performance.now());
+    this.#options = resolved(options);
   }
 
   /** Median of the tool's last answered calls, in milliseconds; null before the third. */
@@ -46,10 +51,13 @@ export class LatencyGate {
 
   /** Judges a duration and then takes it into the tool's history. */
   judge(tool: string, durationMs: number): string[] {
+    const { slowThresholdMs, floorMs, factor } = this.#options;
     const reasons: string[] = [];
     const median = this.#history.median(tool);
-    if (durationMs > this.#slow) reasons.push(`took ${Math.round(durationMs)} ms, over ${this.#slow} ms`);
-    if (median !== null && durationMs >= this.#floor && durationMs > this.#factor * median) {
+    if (durationMs > slowThresholdMs) {
+      reasons.push(`took ${Math.round(durationMs)} ms, over ${slowThresholdMs} ms`);
+    }
+    if (median !== null && durationMs >= floorMs && durationMs > factor * median) {
       const times = (durationMs / Math.max(median, 0.001)).toFixed(1);
       reasons.push(`took ${times} times the tool's own median of ${Math.round(median)} ms`);
     }
@@ -59,7 +67,7 @@ export class LatencyGate {
 
   /** Makes one real call and tells how it went. Never throws for what the call does. */
   async timedCall(client: ToolClient, name: string, args: Record<string, unknown> = {}): Promise<GatedCall> {
-    const call = await measure(client, name, args, this.#now);
+    const call = await measure(client, name, args, this.#options.now);
     const reasons = call.outcome === "ok" ? this.judge(name, call.durationMs) : [call.reason];
     return { ...call, flagged: reasons.length > 0, reasons };
   }

@@ -1,4 +1,5 @@
 import { type Finding, severityRank } from "../model/finding.ts";
+import { byText } from "../text/order.ts";
 
 /** Worst first, then tool by tool in the server's own order, then by check and case: the same whatever order checks ran in. */
 export function orderFindings(findings: readonly Finding[]): Finding[] {
@@ -6,13 +7,11 @@ export function orderFindings(findings: readonly Finding[]): Finding[] {
     (a, b) =>
       severityRank(a.severity) - severityRank(b.severity) ||
       (a.toolIndex ?? -1) - (b.toolIndex ?? -1) ||
-      compare(a.check, b.check) ||
-      compare(a.case ?? "", b.case ?? "") ||
-      compare(a.fingerprint, b.fingerprint),
+      byText(a.check, b.check) ||
+      byText(a.case ?? "", b.case ?? "") ||
+      byText(a.fingerprint, b.fingerprint),
   );
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** One finding for each fingerprint: a second one tells the reader nothing new. */
 export function distinctFindings(findings: readonly Finding[]): Finding[] {

@@ -1,5 +1,6 @@
 import type { JsonObject } from "./json.ts";
 
+/** What a call is made to find out; its id begins with it. */
 export type CaseKind = "valid" | "missing-required" | "wrong-type" | "robust" | "bounds" | "fuzz" | "probe";
 
 /** Stands for any text where nothing tells what it should be; values that mean as little begin with it. */
@@ -10,7 +11,7 @@ export type Proof = "valid" | "invalid" | "unproven";
 
 /** One planned call of a tool. */
 export interface Case {
-  /** Unique in a run: `<tool index>/<id>`. */
+  /** Unique in a run: see `caseKeyOf`. */
   key: string;
   /** Public identifier, such as `missing-required/city`; unique within one tool. */
   id: string;
@@ -28,6 +29,12 @@ export interface Case {
   unless?: string;
 }
 
+/** Key of a case. */
+export const caseKeyOf = (toolIndex: number, id: string): string => `${toolIndex}/${id}`;
+
+/** Id of the case that a probe of the user's is sent as. */
+export const probeId = (name: string): string => `probe/${name}`;
+
 /** A malformed case that Ajv found valid, or could not judge: never sent, but counted. */
 export interface DroppedCase {
   toolIndex: number;
@@ -44,7 +51,7 @@ export interface SkippedTool {
   reason: string;
 }
 
-/** What the planner hands to the recorder. */
+/** Every call of a run, decided before the first is made. */
 export interface Plan {
   cases: Case[];
   dropped: DroppedCase[];

@@ -71,6 +71,7 @@ export interface Exchange {
   http?: HttpNote;
 }
 
+/** How a process ended: one of `code` and `signal` is null. */
 export interface ProcessExit {
   code: number | null;
   signal: string | null;

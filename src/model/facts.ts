@@ -2,6 +2,7 @@ import type { CaseKind, Proof, SkippedTool } from "./case.ts";
 import type { Connection, Evidence, Exchange, Location } from "./evidence.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type { Outcome } from "./outcome.ts";
+import type { Era } from "./revision.ts";
 import type { StateRun } from "./state.ts";
 
 /** What the handshake said, from the first connection that got through. */
@@ -12,7 +13,7 @@ export interface ServerFacts {
   protocolVersion: string;
   /** How it was reached: some rules hold for one transport only. */
   transport?: "stdio" | "http";
-  era: "legacy" | "modern";
+  era: Era;
   instructions: string | null;
   capabilities: JsonObject;
   startupMs: number | null;
@@ -40,6 +41,7 @@ export interface Parameter {
   required: boolean;
 }
 
+/** One entry of `tools/list`, read. */
 export interface ToolFacts {
   index: number;
   /** "" when missing or not a string. */
@@ -105,7 +107,7 @@ export interface CallFacts {
   confirmed: "yes" | "no" | "sibling" | "not-needed" | "not-tried";
   /** True when the fresh process answered otherwise: the failing outcome is not a finding. */
   dependsOnState: boolean;
-  /** A malformed call that got the tool's own valid call's error: nothing learnt about validation. */
+  /** A malformed call that was answered (or met with silence) like the tool's valid call, or refused before any tool was asked: nothing learnt about validation. */
   masked: boolean;
   /** By the published crash-resilience rule: a result (isError or not) or JSON-RPC -32602. */
   graceful: boolean;
@@ -121,6 +123,7 @@ export interface CallFacts {
   startedAtMs: number;
 }
 
+/** How much of the server was called. */
 export interface Coverage {
   tools: number;
   /** Tools that got at least one call. */
@@ -130,6 +133,7 @@ export interface Coverage {
   level: "full" | "partial" | "hygiene only";
 }
 
+/** How the reading of `tools/list` went. */
 export interface ListingFacts {
   pages: number;
   /** A cursor came back twice; listing stopped there. */
@@ -168,6 +172,7 @@ export interface ConcurrentTool {
   after: ConcurrentCall[];
 }
 
+/** What the same calls over several connections at once were answered. */
 export interface ConcurrencyFacts {
   /** Connections that were asked for; 0: the calls were not asked for. */
   wanted: number;
@@ -184,6 +189,7 @@ export interface LifecycleRun extends Pick<StateRun, "kind" | "resource" | "pare
   detail: string;
 }
 
+/** What creating, reading and deleting in sequence showed. */
 export interface LifecycleFacts {
   /** False: it was not asked for, or the run did not get that far. */
   tried: boolean;
@@ -222,7 +228,7 @@ export interface HttpProbe {
 
 /** What was seen of the server in the era that the evidence is not about. */
 export interface EraFacts {
-  era: "legacy" | "modern";
+  era: Era;
   protocolVersion: string;
   /** Why it could not be audited in that era; null when it could. */
   failure: string | null;

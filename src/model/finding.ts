@@ -2,6 +2,7 @@ import type { Location } from "./evidence.ts";
 import type { JsonObject } from "./json.ts";
 import type { Outcome } from "./outcome.ts";
 
+/** What checks are grouped and scored by, in the order of the report. */
 export const CATEGORIES = [
   "robustness",
   "contract",
@@ -11,9 +12,12 @@ export const CATEGORIES = [
   "performance",
   "state",
 ] as const;
+/** One of them. */
 export type Category = (typeof CATEGORIES)[number];
 
+/** How much a finding weighs, the worst first. */
 export const SEVERITIES = ["error", "warning", "notice"] as const;
+/** One of them. */
 export type Severity = (typeof SEVERITIES)[number];
 
 /** 0 for the worst severity: what lists are sorted by. */
@@ -22,6 +26,7 @@ export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(s
 /** `violation`: of the MCP specification, JSON Schema or the server's own word; `risk`: valid, but refused by a named client or against a design rule. */
 export type Kind = "violation" | "risk";
 
+/** What a check says of a tool or of the server: `fail` by an error, `part` by a warning, `n/a` where it does not apply or nothing could be told. */
 export type Verdict = "pass" | "part" | "fail" | "n/a";
 
 /** A finding as the report carries it. */

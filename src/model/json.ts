@@ -21,3 +21,19 @@ export function stringMember(value: unknown, key: string): string | null {
   const found = member(value, key);
   return typeof found === "string" ? found : null;
 }
+
+/** The member `key` when it is a number, else null. */
+export function numberMember(value: unknown, key: string): number | null {
+  const found = member(value, key);
+  return typeof found === "number" ? found : null;
+}
+
+/** The items of an array; none of anything else. */
+export function itemsOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The texts among the items of an array; none of anything else. */
+export function textsIn(value: Json | undefined): string[] {
+  return itemsOf(value).filter((item) => typeof item === "string");
+}

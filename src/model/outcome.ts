@@ -10,6 +10,7 @@ export const OUTCOMES = [
   "timed-out",
   "protocol-violation",
 ] as const;
+/** One of them. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Outcomes of a call that was answered as a success, whatever its text says. */
@@ -22,3 +23,6 @@ export const FAILING: ReadonlySet<Outcome> = new Set([
   "internal-error",
   "protocol-violation",
 ]);
+
+/** Outcomes of a call whose arguments were refused, whatever form that took. */
+export const REFUSED: ReadonlySet<Outcome> = new Set(["rejected", "rejected-wrong-code", "refused-in-text"]);

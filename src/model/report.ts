@@ -1,9 +1,12 @@
 import type { Failure, Location } from "./evidence.ts";
 import type { Category, Finding, Severity, Verdict } from "./finding.ts";
 import type { JsonObject } from "./json.ts";
+import type { Era } from "./revision.ts";
 
+/** Of a percent; the bands are in score/weights.ts. */
 export type Grade = "A" | "B" | "C" | "D" | "F";
 
+/** The percent of one category, with all that it is made of. */
 export interface CategoryScore {
   /** null: did not run, or nothing of it could be verified. */
   percent: number | null;
@@ -17,6 +20,7 @@ export interface CategoryScore {
   notRun: string | null;
 }
 
+/** Figures beside the score. */
 export interface Metrics {
   crashResilience: {
     percent: number | null;
@@ -35,6 +39,7 @@ export interface Metrics {
   [name: string]: JsonObject | object;
 }
 
+/** One tool of the list, and what became of it. */
 export interface ReportTool {
   name: string;
   listed: boolean;
@@ -45,6 +50,7 @@ export interface ReportTool {
   location: Location | null;
 }
 
+/** One check that ran, and what it came to. */
 export interface ReportCheck {
   id: string;
   title: string;
@@ -57,6 +63,7 @@ export interface ReportCheck {
   error: string | null;
 }
 
+/** A finding that the config takes out, with the reason that it gives. */
 export interface Suppressed {
   fingerprint: string;
   check: string;
@@ -121,7 +128,7 @@ export interface Report {
     name: string;
     version: string;
     protocolVersion: string;
-    era: "legacy" | "modern";
+    era: Era;
     transport: "stdio" | "http";
     target: string;
     startupMs: number | null;

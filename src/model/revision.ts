@@ -1,8 +1,6 @@
 /** First revision of the stateless era: no handshake, every request says who asks and in which version. */
 export const FIRST_MODERN = "2026-07-28";
 
-/** Revisions are dates (MCP specification, Versioning), so that they compare as text. */
-export const REVISION = /^\d{4}-\d{2}-\d{2}$/;
 /** A revision that does not exist: offered to see that a server answers with one it speaks. */
 export const FUTURE_VERSION = "2099-01-01";
 
@@ -17,6 +15,12 @@ export const META = {
   server: "io.modelcontextprotocol/serverInfo",
 } as const;
 
-/** JSON-RPC error codes of the modern era (MCP 2026-07-28, Error codes). */
+/** A header says something else than the body: an error code of the modern era (MCP 2026-07-28, Error codes). */
 export const HEADER_MISMATCH = -32020;
+/** The version is none that the server speaks: another one. */
 export const UNSUPPORTED_VERSION = -32022;
+
+const REVISION = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a revision: they are dates (MCP specification, Versioning), so that they compare as text. */
+export const isRevision = (text: string): boolean => REVISION.test(text);

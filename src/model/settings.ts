@@ -1,8 +1,11 @@
 import type { Category, Severity } from "./finding.ts";
 import type { Json, JsonObject } from "./json.ts";
 
+/** Which calls the user agrees to; cases/scope.ts decides by it. */
 export type Scope = "static" | "read-only" | "malformed" | "all";
+/** Which era is spoken; `auto`: the modern one where the server offers it. */
 export type Protocol = "auto" | "legacy" | "modern" | "both";
+/** What makes the run fail; `regression`: a new error or warning. */
 export type FailOn = "error" | "warning" | "regression" | "never";
 
 /** What a reproduction line must repeat: names (never values) of variables or headers, and the directory relative to the workspace. */
@@ -65,11 +68,11 @@ export interface RecordSettings {
   /** Glob patterns (`*` only) of tool names; empty means all. */
   tools: string[];
   excludeTools: string[];
-  /** Milliseconds a `valid`, `missing-required` or `wrong-type` call may take. */
+  /** Milliseconds a call may take, but for `robust/*` and forbidden `fuzz/*` ones. */
   timeoutMs: number;
   /** Milliseconds from start to the answer of the handshake. */
   startupTimeoutMs: number;
-  /** Seconds; the hang limit of `robust/*` is max(2000, 1000 * this). */
+  /** Seconds; the hang limit of those is max(2000, 1000 * this), unless `robustInput.hangMs` says another. */
   timeoutProbeSec: number;
   robustInput: { enabled: boolean; maxTools: number; hangMs: number | null };
   /** Number of independent connections for the `concurrency` check; 0 is off. */
@@ -117,6 +120,7 @@ export interface JudgeSettings {
   failUnder: Record<string, number>;
 }
 
+/** All that evidence and report were made with. */
 export interface Settings {
   record: RecordSettings;
   judge: JudgeSettings;

@@ -1,5 +1,3 @@
-import type { Json } from "./json.ts";
-
 /** What names a thing that a server keeps. */
 export type Id = string | number;
 
@@ -41,6 +39,7 @@ export interface StatePlan {
 
 /** Steps of a run, in their order. `control` reads an id that nothing has. */
 export const STATE_STEPS = ["create", "read", "control", "remove", "read-again", "read-later"] as const;
+/** One of them. */
 export type StateStep = (typeof STATE_STEPS)[number];
 
 /** One thing that was created, read, deleted and read again. */
@@ -65,6 +64,3 @@ export interface StateRecord {
   notes: string[];
   runs: StateRun[];
 }
-
-/** The record as evidence carries it. */
-export const toJson = (record: StateRecord): Json => record as unknown as Json;

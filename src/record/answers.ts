@@ -1,4 +1,5 @@
 import type { JsonObject } from "../model/json.ts";
+import { METHOD_NOT_FOUND } from "../model/rpc.ts";
 
 /** Results for what a server may ask its client. Nothing is granted, everything is answered, so that no tool hangs. */
 const RESULTS: Readonly<Record<string, JsonObject>> = {
@@ -11,8 +12,6 @@ const DECLINED: Readonly<Record<string, string>> = {
   "sampling/createMessage": "The audit has no model to sample from.",
 };
 
-/** JSON-RPC "Method not found". */
-const NOT_FOUND = -32601;
 /** What the specification gives as the code of a sampling request that the user rejected. */
 const REJECTED = -1;
 
@@ -23,6 +22,6 @@ export function answerRequest(id: string | number, method: string): JsonObject {
   if (result !== undefined) return { ...head, result };
   const declined = Object.hasOwn(DECLINED, method) ? DECLINED[method] : undefined;
   return declined === undefined
-    ? { ...head, error: { code: NOT_FOUND, message: "Method not found" } }
+    ? { ...head, error: { code: METHOD_NOT_FOUND, message: "Method not found" } }
     : { ...head, error: { code: REJECTED, message: declined } };
 }

@@ -1,4 +1,5 @@
 import { piecesOf } from "../cases/aside.ts";
+import { answerGroup } from "../facts/calls.ts";
 import type { Case } from "../model/case.ts";
 import type { Connection, Exchange } from "../model/evidence.ts";
 import { FAILING } from "../model/outcome.ts";
@@ -56,7 +57,7 @@ function createFindings({ tools, classify }: Recording) {
     const tool = tools[item.toolIndex];
     const { outcome, signature } =
       tool === undefined ? { outcome: "ok" as const, signature: "" } : classify(exchange, tool);
-    return { accuses: FAILING.has(outcome), group: `${item.toolIndex} ${signature}` };
+    return { accuses: FAILING.has(outcome), group: answerGroup(item, signature) };
   };
   return {
     found,

@@ -1,5 +1,5 @@
 import { seriesKey } from "../facts/series.ts";
-import type { Case, Plan } from "../model/case.ts";
+import { type Case, type Plan, probeId } from "../model/case.ts";
 import type { Bench, RecordSettings } from "../model/settings.ts";
 import { callParams, ensureSession, type Recording } from "./recording.ts";
 
@@ -31,7 +31,7 @@ async function recordSeries(recording: Recording, item: Case, bench: Bench, inde
 /** The timed series of the config, one after another, on a process of their own. */
 export async function recordBench(recording: Recording, plan: Plan, settings: RecordSettings): Promise<void> {
   for (const [index, bench] of settings.bench.entries()) {
-    const item = plan.cases.find((one) => one.kind === "probe" && one.id === `probe/${bench.probe}`);
+    const item = plan.cases.find((one) => one.kind === "probe" && one.id === probeId(bench.probe));
     if (item === undefined || recording.signal?.aborted || recording.stopped !== null) continue;
     await recordSeries(recording, item, bench, index);
   }

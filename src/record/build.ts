@@ -1,7 +1,6 @@
 import type { Evidence } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
 import type { Settings, Target } from "../model/settings.ts";
-import { toJson } from "../model/state.ts";
 import { AUDITOR } from "../model/version.ts";
 import type { Log } from "./log.ts";
 import { maskData, maskTexts } from "./masking.ts";
@@ -57,7 +56,7 @@ export function buildEvidence(recorded: Recorded): Evidence {
       ...(Object.keys(remarks).length === 0 ? {} : { protocol: masked(remarks) }),
       ...(recorded.http === null ? {} : { http: { probes: recorded.http as unknown as Json } }),
       ...(recorded.alone ? { workers: { alone: true } } : {}),
-      ...(state === null ? {} : { lifecycle: masked(toJson(state)) }),
+      ...(state === null ? {} : { lifecycle: masked(state as unknown as Json) }),
     },
   };
 }

@@ -1,13 +1,16 @@
-import { objectOf } from "../facts/frames.ts";
 import type { Exchange, Failure } from "../model/evidence.ts";
 import { isObject, type JsonObject, member } from "../model/json.ts";
 import type { Era } from "../model/revision.ts";
 import type { Protocol, Target } from "../model/settings.ts";
+import { objectOf } from "../text/json.ts";
+import { exitOf } from "./exit.ts";
 import { listTools } from "./listing.ts";
 import { createLog } from "./log.ts";
 import { mirrorsOf } from "./modern/headers.ts";
+import { callParams } from "./recording.ts";
 import type { Session } from "./session.ts";
 import { createStarter } from "./starter.ts";
+import { LATE_MS } from "./trail.ts";
 import { createWorkspace, usesWorkspace } from "./workspace.ts";
 
 /** One call of one tool. */
@@ -35,19 +38,15 @@ export interface CallAnswer {
   others: string[] | null;
 }
 
-/** Milliseconds that a process may take to die of a call it has answered. */
-const SETTLE_MS = 500;
-
 async function call(session: Session, request: CallRequest): Promise<Exchange> {
-  const params: JsonObject = { name: request.tool };
-  if (request.args !== null) params.arguments = request.args;
-  const { timeoutMs } = request;
+  const { tool, args, timeoutMs } = request;
+  const params = callParams({ tool, arguments: args });
   const exchange = await session.request("tools/call", params, { purpose: "case", timeoutMs });
   if (exchange.end !== "answered") return exchange;
-  await session.settle(SETTLE_MS);
+  await session.settle(LATE_MS);
   const exit = session.exit();
   if (exit === null || request.signal.aborted) return exchange;
-  return { ...exchange, diedAfter: { code: exit.code, signal: exit.signal, atMs: exit.atMs } };
+  return { ...exchange, diedAfter: exitOf(exit) };
 }
 
 /** Whether the answer is an error, by JSON-RPC or by the tool's own word. */

@@ -1,20 +1,10 @@
+import { answerGroup } from "../facts/calls.ts";
+import { groupBy } from "../facts/group.ts";
 import { FAILING, type Outcome } from "../model/outcome.ts";
 import { freshSession, type Recording, type Suspect, sendCase } from "./recording.ts";
 
 /** Fresh starts that confirmation may take; what is left over stays unconfirmed, and accuses nobody. */
 const MAX_STARTS = 200;
-
-/** Suspects by tool and kind of answer, in the order they came. */
-function groupsOf(suspects: readonly Suspect[]): Suspect[][] {
-  const groups = new Map<string, Suspect[]>();
-  for (const suspect of suspects) {
-    const key = `${suspect.item.toolIndex} ${suspect.signature}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [suspect]);
-    else group.push(suspect);
-  }
-  return [...groups.values()];
-}
 
 /** Tries a case alone on a fresh process. Null when there is no process to be had. */
 async function tryAlone(recording: Recording, { item }: Suspect): Promise<Outcome | null> {
@@ -34,14 +24,14 @@ async function tryAlone(recording: Recording, { item }: Suspect): Promise<Outcom
  */
 export async function confirmFailures(recording: Recording): Promise<Set<string>> {
   const innocent = new Set<string>();
-  const groups = groupsOf(recording.suspects);
+  const groups = groupBy(recording.suspects, ({ item, signature }) => answerGroup(item, signature));
   let starts = 0;
-  for (const [index, group] of groups.entries()) {
+  for (const [index, group] of [...groups.values()].entries()) {
     for (const suspect of group) {
       if (recording.signal?.aborted || recording.stopped !== null || starts >= MAX_STARTS) return innocent;
       const { item } = suspect;
       const { tool, id } = item;
-      recording.progress({ stage: "confirm", tool, case: id, done: index, total: groups.length });
+      recording.progress({ stage: "confirm", tool, case: id, done: index, total: groups.size });
       starts += 1;
       const again = await tryAlone(recording, suspect);
       if (again === null) return innocent;

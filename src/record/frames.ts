@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
-import { nesting } from "./json-scan.ts";
+import { parseJson } from "../text/json.ts";
+import { nesting } from "../text/json-scan.ts";
 import { type Limits, shorten } from "./shorten.ts";
 
 /** Longest frame kept as it is, in UTF-16 code units; tool lists may be larger, since every tool is judged. */
@@ -53,20 +54,12 @@ function readBatch(items: readonly Json[], text: string): Message | null {
   return messages.length === 0 ? null : { kind: "batch", items: messages, text };
 }
 
-function parse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
-}
-
 /** What a line on stdout is in JSON-RPC; null for noise, which is everything that is not JSON-RPC. */
 export function readLine(line: string): Message | null {
   const first = line.trimStart()[0];
   if (first !== "{" && first !== "[") return null;
   const whole = line.length <= MAX_WHOLE && nesting(line) <= MAX_DEPTH;
-  const value = parse(whole ? line : (shorten(line, OUTLINE) ?? ""));
+  const value = parseJson(whole ? line : (shorten(line, OUTLINE) ?? ""));
   if (Array.isArray(value)) return readBatch(value, line);
   return isObject(value) ? readObject(value, line) : null;
 }

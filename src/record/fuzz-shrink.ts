@@ -1,8 +1,8 @@
 import { smallerArguments } from "../cases/smaller.ts";
-import { type FailureKind, lighter } from "../facts/failures.ts";
+import type { FailureKind } from "../facts/failures.ts";
 import { validator } from "../facts/schema.ts";
-import { jsonText } from "../facts/size.ts";
-import type { Case, Plan } from "../model/case.ts";
+import { jsonText, lighter } from "../facts/size.ts";
+import { type Case, caseKeyOf, type Plan } from "../model/case.ts";
 import type { JsonObject } from "../model/json.ts";
 import { type Found, type Tried, tryFuzz } from "./fuzz-try.ts";
 import { freshSession, type Recording, sendCase } from "./recording.ts";
@@ -38,10 +38,10 @@ function isSame(one: Tried, { failure }: Found): boolean {
 function next(search: Search, from: Case, args: JsonObject): Case {
   search.tries += 1;
   const stem = from.id.replace(/\..*$/, "");
-  const tool = `${from.toolIndex}/`;
-  const used = search.plan.cases.filter((one) => one.key.startsWith(`${tool}${stem}.`)).length;
+  const siblings = caseKeyOf(from.toolIndex, `${stem}.`);
+  const used = search.plan.cases.filter((one) => one.key.startsWith(siblings)).length;
   const id = `${stem}.${used + 1}`;
-  return { ...from, key: `${tool}${id}`, id, arguments: args };
+  return { ...from, key: caseKeyOf(from.toolIndex, id), id, arguments: args };
 }
 
 /** The first lighter arguments, proven as the failing ones are, that fail in the same way. Null when there are none, or no tries left. */

@@ -1,7 +1,7 @@
 import { type Answer, type Failure, failuresOf } from "../facts/failures.ts";
 import type { Case, Plan } from "../model/case.ts";
 import type { Exchange } from "../model/evidence.ts";
-import { sendNext } from "./recorder.ts";
+import { sendNext } from "./cases.ts";
 import { ensureSession, type Recording } from "./recording.ts";
 
 /** A fuzz call and what became of it. */

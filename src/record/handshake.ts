@@ -1,6 +1,7 @@
 import type { Failure } from "../model/evidence.ts";
 import type { Era } from "../model/revision.ts";
 import { cut, oneLine } from "../text/cut.ts";
+import { exitWords, ownExit } from "./exit.ts";
 import { greetingOf } from "./greeting.ts";
 import { httpFailure } from "./http/failure.ts";
 import { type Log, round } from "./log.ts";
@@ -9,18 +10,9 @@ import { greet } from "./reference-client.ts";
 import { errorOf, resultOf, SAID_CHARS } from "./results.ts";
 import type { Session } from "./session.ts";
 
-/** How a process ended, as the end of a sentence. */
-export function exitWords(exit: Failure["exit"]): string {
-  if (exit === null) return "closed its output";
-  return exit.signal === null ? `exited with code ${exit.code ?? "unknown"}` : `died of ${exit.signal}`;
-}
-
 /** A failure of this stage, with how the process stands now. */
 export function failureOf(session: Session, stage: Failure["stage"], message: string): Failure {
-  const exit = session.exit();
-  const own =
-    exit === null || exit.requested ? null : { code: exit.code, signal: exit.signal, atMs: exit.atMs };
-  return { stage, message, exit: own, stderrTail: session.connection.stderr.tail };
+  return { stage, message, exit: ownExit(session), stderrTail: session.connection.stderr.tail };
 }
 
 /** What a server said that waits for nobody, as a sentence: an answer with another id is none to any client. */

@@ -1,9 +1,9 @@
 import type { Case } from "../model/case.ts";
 import type { Exchange, ProcessExit } from "../model/evidence.ts";
+import { exitOf, ownExit } from "./exit.ts";
 import { freshSession, type Recording, sendCase } from "./recording.ts";
+import { LATE_MS } from "./trail.ts";
 
-/** Milliseconds that a process may take to die of a call it has answered. */
-const SETTLE_MS = 500;
 /** Fresh starts that the search may take in one run. */
 const MAX_STARTS = 60;
 
@@ -30,18 +30,17 @@ async function replay(search: Search, cases: readonly Case[]): Promise<Replay | 
     if (!session.alive()) break;
     last = await sendCase(session, item, "confirm", cases.length === 1 ? item.key : null);
   }
-  if (last?.end === "answered") await session.settle(SETTLE_MS);
-  const exit = session.exit();
+  if (last?.end === "answered") await session.settle(LATE_MS);
+  const exit = ownExit(session);
   await session.kill();
-  return last === null ? null : { exit: exit === null || exit.requested ? null : exit, last };
+  return last === null ? null : { exit, last };
 }
 
 /** Writes at a call, and at its repetition, that the process died of it. */
 function blame(recording: Recording, item: Case, exit: ProcessExit, last: Exchange): void {
   const first = recording.log.exchanges.find((one) => one.purpose === "case" && one.caseKey === item.key);
   for (const exchange of [first, last]) {
-    if (exchange !== undefined)
-      exchange.diedAfter = { code: exit.code, signal: exit.signal, atMs: exit.atMs };
+    if (exchange !== undefined) exchange.diedAfter = exitOf(exit);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Longest line that is read, in bytes: an answer may be 100 MB. */
-const MAX_LINE = 128 * 1024 * 1024;
+export const MAX_LINE = 128 * 1024 * 1024;
 
 const NEWLINE = 0x0a;
 

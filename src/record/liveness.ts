@@ -7,7 +7,7 @@ import type { Recording } from "./recording.ts";
  * Characters of tool lists that may be read only to see that the server is alive. Beyond that the next tool's calls tell,
  * so that a run stays linear in the number of tools.
  */
-export const BUDGET_CHARS = 50_000_000;
+const BUDGET_CHARS = 50_000_000;
 
 /** Asks a server whether it is alive, within a budget. */
 export interface Liveness {

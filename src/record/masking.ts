@@ -1,4 +1,5 @@
 import type { Json } from "../model/json.ts";
+import { parseJson } from "../text/json.ts";
 
 type Mask = (text: string) => string;
 
@@ -35,22 +36,14 @@ function walk(value: Json, mask: Mask, ofNumber: (number: number) => Json, depth
   return same ? value : Object.fromEntries(after);
 }
 
-function parse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Masks a frame. Where that would break its JSON (a secret that stands there as a number, or that crosses a quote) its
  * values are masked one by one.
  */
 export function maskFrame(raw: string, mask: Mask): string {
   const masked = mask(raw);
-  if (masked === raw || parse(masked) !== undefined) return masked;
-  const value = parse(raw);
+  if (masked === raw || parseJson(masked) !== undefined) return masked;
+  const value = parseJson(raw);
   if (value === undefined) return masked;
   try {
     return JSON.stringify(maskData(value, mask));

@@ -51,8 +51,8 @@ export interface Recording {
 /** Starts in a row that may fail before the server counts as one that cannot be started again. */
 const MAX_FAILED_STARTS = 2;
 
-/** The parameters of a case's `tools/call`. */
-export function callParams(item: Case): JsonObject {
+/** The parameters of a `tools/call`; the member `arguments` is left out where there are none. */
+export function callParams(item: Pick<Case, "tool" | "arguments">): JsonObject {
   const params: JsonObject = { name: item.tool };
   if (item.arguments !== null) params.arguments = item.arguments;
   return params;

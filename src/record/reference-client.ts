@@ -2,6 +2,7 @@ import type { Exchange } from "../model/evidence.ts";
 import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
 import { type Era, FIRST_MODERN } from "../model/revision.ts";
 import { AUDITOR } from "../model/version.ts";
+import { objectOf } from "../text/json.ts";
 import type { Session } from "./session.ts";
 
 /** What the reference client of an era made of the greeting. */
@@ -48,12 +49,8 @@ const CONNECT: Record<Era, Connect> = {
 
 /** An answer for the client, under the id that the client gave. Null when it is no JSON object. */
 function answerFor(id: Json | undefined, exchange: Exchange): JsonObject | null {
-  try {
-    const value = JSON.parse(exchange.response?.raw ?? "") as Json;
-    return isObject(value) ? { ...value, id: id ?? null } : null;
-  } catch {
-    return null;
-  }
+  const value = objectOf(exchange.response?.raw);
+  return value === null ? null : { ...value, id: id ?? null };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Exchange, ProcessExit } from "../model/evidence.ts";
 import { isObject, type Json, type JsonObject, member } from "../model/json.ts";
+import { exitOf } from "./exit.ts";
 import type { Keep } from "./frames.ts";
 import { type Log, round } from "./log.ts";
 import type { RequestOptions } from "./session.ts";
@@ -103,7 +104,7 @@ export function createRequests(log: Log, connection: number, send: (message: str
     },
     abandon(exit) {
       for (const [id, one] of waiting) {
-        if (exit !== null) one.exchange.diedAfter = { code: exit.code, signal: exit.signal, atMs: exit.atMs };
+        if (exit !== null) one.exchange.diedAfter = exitOf(exit);
         finish(id, "closed");
       }
     },

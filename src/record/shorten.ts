@@ -1,4 +1,4 @@
-import { closerOf, opens, skipSpace, stringEnd, valueEnd } from "./json-scan.ts";
+import { closerOf, opens, skipSpace, stringEnd, valueEnd } from "../text/json-scan.ts";
 
 /** How much of a JSON text is kept. */
 export interface Limits {

@@ -12,7 +12,7 @@ import { modernSession } from "./modern/session.ts";
 import { createPace } from "./pace.ts";
 import type { Session } from "./session.ts";
 import { stdioTransport } from "./stdio.ts";
-import type { OpenTransport } from "./transport.ts";
+import { type OpenTransport, unopened } from "./transport.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Starts again are given this much time at least, and this many times what the first start took. */
@@ -105,17 +105,7 @@ function overheard(open: OpenTransport, hear: (chunk: Buffer) => void): OpenTran
     });
 }
 
-const STOPPED: OpenTransport = (events) => {
-  queueMicrotask(() => {
-    events.failed("the run was stopped");
-    events.gone();
-  });
-  return {
-    send() {},
-    ended: Promise.resolve(),
-    end: () => Promise.resolve({ how: "already-exited", ms: 0, leftovers: 0 }),
-  };
-};
+const STOPPED = unopened("the run was stopped");
 
 /** A starter for a target. */
 export function createStarter(target: Target, log: Log, options: StarterOptions): Starter {

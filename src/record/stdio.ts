@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createLineSplitter } from "./lines.ts";
 import { type Started, startProcess } from "./processes.ts";
 import { endProcess } from "./shutdown.ts";
-import type { OpenTransport, Transport, TransportEvents } from "./transport.ts";
+import { type OpenTransport, type Transport, type TransportEvents, unopened } from "./transport.ts";
 import { settled } from "./wait.ts";
 
 /** Milliseconds that output may still arrive after the process is gone, where something else holds its stdout open. */
@@ -30,18 +30,6 @@ function reasonOf(error: NodeJS.ErrnoException, launch: Launch): string {
     return `\`${launch.command}\` is not an executable file (\`chmod +x\`, or start it with its interpreter, such as \`sh\`)`;
   }
   return error.message;
-}
-
-function neverStarted(events: TransportEvents, reason: string): Transport {
-  queueMicrotask(() => {
-    events.failed(reason);
-    events.gone();
-  });
-  return {
-    send() {},
-    ended: Promise.resolve(),
-    end: () => Promise.resolve({ how: "already-exited", ms: 0, leftovers: 0 }),
-  };
 }
 
 function connect(started: Started, launch: Launch, events: TransportEvents): Transport {
@@ -92,7 +80,7 @@ export function stdioTransport(launch: Launch): OpenTransport {
     try {
       return connect(startProcess(launch.command, launch.args, launch.cwd, launch.env), launch, events);
     } catch (error) {
-      return neverStarted(events, reasonOf(error as NodeJS.ErrnoException, launch));
+      return unopened(reasonOf(error as NodeJS.ErrnoException, launch))(events);
     }
   };
 }

@@ -2,7 +2,7 @@ import type { Case } from "../model/case.ts";
 import type { ProcessExit } from "../model/evidence.ts";
 import type { Session } from "./session.ts";
 
-/** Milliseconds before its end in which a call that was answered may have killed a process. */
+/** Milliseconds that a process may take to die of a call that it has answered. */
 export const LATE_MS = 500;
 /** Calls of those moments that are looked at. */
 const MAX_CANDIDATES = 2_000;

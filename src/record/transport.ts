@@ -52,3 +52,18 @@ export interface Transport {
 
 /** Opens a transport; all events come later, never during the call. */
 export type OpenTransport = (events: TransportEvents) => Transport;
+
+/** A transport that cannot be opened, and why. */
+export const unopened =
+  (reason: string): OpenTransport =>
+  (events) => {
+    queueMicrotask(() => {
+      events.failed(reason);
+      events.gone();
+    });
+    return {
+      send() {},
+      ended: Promise.resolve(),
+      end: () => Promise.resolve({ how: "already-exited", ms: 0, leftovers: 0 }),
+    };
+  };

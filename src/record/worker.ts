@@ -4,6 +4,7 @@ import { frameFaults } from "../facts/frames.ts";
 import type { Case } from "../model/case.ts";
 import type { Connection, Exchange } from "../model/evidence.ts";
 import type { Outcome } from "../model/outcome.ts";
+import { ownExit } from "./exit.ts";
 import { createLiveness } from "./liveness.ts";
 import type { Place } from "./place.ts";
 import { type Recording, sendCase } from "./recording.ts";
@@ -82,8 +83,7 @@ async function carryOut(task: Task, session: Session, piece: Piece, left: number
 
 /** Hands over what a process has done, but for what it did in the last moments before it ended by itself. */
 function handOver(task: Task, session: Session, done: readonly Done[]): void {
-  const exit = session.exit();
-  const diedAt = exit === null || exit.requested ? Number.POSITIVE_INFINITY : exit.atMs;
+  const diedAt = ownExit(session)?.atMs ?? Number.POSITIVE_INFINITY;
   for (const { seen, atMs } of done) task.done(diedAt - atMs <= LATE_MS ? null : seen);
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
+import { byText } from "../text/order.ts";
 
 /** Author and committer of every commit: the same in every run, so that commits have the same names. */
 const WHO = "Ada Example <ada@example.com> 1705314600 +0000";
@@ -36,7 +37,7 @@ function store(git: string, type: "blob" | "tree" | "commit", content: Buffer): 
   return name;
 }
 
-const sorted = (files: Snapshot["files"]) => Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+const sorted = (files: Snapshot["files"]) => Object.entries(files).sort(([a], [b]) => byText(a, b));
 
 function storeTree(git: string, files: Snapshot["files"]): Buffer {
   const entries = sorted(files).map(([name, text]) =>

@@ -12,6 +12,7 @@ const WIDTH = 1_000;
 
 const isBroken = (call: CallFacts) => FAILING.has(call.outcome);
 
+/** From the first call to the end of the last; none of the time where there are no calls. */
 export function spanOf(calls: readonly CallFacts[]): Span {
   let span: Span = { from: Number.POSITIVE_INFINITY, to: 0 };
   for (const { startedAtMs, durationMs } of calls)

@@ -1,3 +1,4 @@
+import { COUNT, FLAG, list, orNull, SHARD_NUMBER, TEXT } from "../evidence/schema-parts.ts";
 import { CATEGORIES, SEVERITIES } from "../model/finding.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { OUTCOMES } from "../model/outcome.ts";
@@ -10,15 +11,9 @@ const object = (properties: Record<string, Json>, optional: readonly string[] = 
   properties,
 });
 
-const list = (items: Json): JsonObject => ({ type: "array", items });
 const oneOf = (values: readonly Json[]): JsonObject => ({ enum: [...values] });
-const orNull = (schema: JsonObject): JsonObject => ({ anyOf: [schema, { type: "null" }] });
 
-const TEXT: JsonObject = { type: "string" };
 const TEXT_OR_NULL: JsonObject = { type: ["string", "null"] };
-const FLAG: JsonObject = { type: "boolean" };
-const COUNT: JsonObject = { type: "integer", minimum: 0 };
-const SHARD_NUMBER: JsonObject = { type: "integer", minimum: 1, maximum: 99_999 };
 const MILLISECONDS: JsonObject = { type: "number", minimum: 0 };
 const PERCENT: JsonObject = { type: ["number", "null"], minimum: 0, maximum: 100 };
 const GRADE = oneOf(["A", "B", "C", "D", "F", null]);

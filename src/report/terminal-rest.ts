@@ -62,6 +62,7 @@ export function measuredLines(report: Report, width: number, style: Style): stri
   return section("Measured", lines, width, style);
 }
 
+/** What the reader must know beside the findings. */
 export function warningLines(report: Report, width: number, style: Style): string[] {
   return section(
     "Notes",

@@ -12,6 +12,7 @@ export interface Style {
   blue: Paint;
 }
 
+/** Paints with the colours of a terminal, or not at all. */
 export function createStyle(color: boolean): Style {
   const paint = (on: number, off: number): Paint =>
     color ? (text) => (text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`) : (text) => text;
@@ -28,11 +29,13 @@ export function createStyle(color: boolean): Style {
 /** One sign for each state, so that the table reads without colour too. */
 export const SIGNS = { fail: "✗", part: "!", notice: "·", pass: "✓", none: "–" } as const;
 
+/** The sign of a finding. */
 export function severitySign(severity: Severity, style: Style): string {
   if (severity === "error") return style.red(SIGNS.fail);
   return severity === "warning" ? style.yellow(SIGNS.part) : style.blue(SIGNS.notice);
 }
 
+/** The sign of a verdict. */
 export function verdictSign(verdict: Verdict, style: Style): string {
   if (verdict === "fail") return style.red(SIGNS.fail);
   if (verdict === "part") return style.yellow(SIGNS.part);

@@ -6,7 +6,7 @@ import { isObject, type Json } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 import { DOCS_BASE } from "../model/version.ts";
 import { cut } from "../text/cut.ts";
-import { depthOf } from "../text/json.ts";
+import { nesting } from "../text/json-scan.ts";
 import { readReport } from "./parse.ts";
 
 const DEEPEST = 100;
@@ -54,7 +54,7 @@ function ownWords(finding: Finding): Finding {
  * UsageError for anything else.
  */
 export function untrustedReport(text: string): Report {
-  if (depthOf(text) > DEEPEST)
+  if (nesting(text) > DEEPEST)
     throw new UsageError("The artifact is no report of this tool: it nests too deep.");
   let report: Report;
   try {

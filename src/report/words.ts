@@ -11,12 +11,14 @@ export const MARK: Record<"fail" | "part" | "pass" | "n/a", string> = {
   "n/a": "–",
 };
 
+/** The mark of a finding in markdown. */
 export const MARK_OF_SEVERITY: Record<Finding["severity"], string> = {
   error: "❌",
   warning: "⚠️",
   notice: "ℹ️",
 };
 
+/** How a category is called. */
 export const TITLES: Record<Category, string> = {
   robustness: "Robustness",
   contract: "Contract",

@@ -21,8 +21,9 @@ export const BANDS: readonly { grade: Grade; from: number }[] = [
   { grade: "F", from: 0 },
 ];
 
-/** Worth of a row's verdict, 0..1. In `contract` a warning costs less: most are a matter of wording. */
+/** Worth of a row's verdict, 0..1. */
 export const VERDICT_VALUE = { pass: 1, part: 0.5, fail: 0 } as const;
+/** That of `part` in `contract`, where a warning costs less: most are a matter of wording. */
 export const CONTRACT_PART = 0.8;
 
 /** Categories whose percent is the mean of named parts, not of rows; the parts are check ids. */

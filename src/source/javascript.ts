@@ -1,7 +1,7 @@
 import type { Node, ObjectExpression } from "@babel/types";
 import { keyText, type Module, memberOf } from "./module.ts";
 import type { Scripts } from "./modules.ts";
-import type { Registration } from "./registration.ts";
+import { type Registration, spanOf } from "./registration.ts";
 import { type Modules, textOf } from "./resolve.ts";
 
 /** `registerTool`, `server.tool`, `addTool`, `defineTool`, `registerAppTool`, `registerToolTask`, `create_tool`. */
@@ -141,9 +141,7 @@ function registrations(modules: Modules, module: Module): Registration[] {
       const { loc } = candidate.node;
       if (name === null || !loc) continue;
       const { rank } = candidate;
-      const start = { line: loc.start.line, column: loc.start.column + 1 };
-      const end = { endLine: loc.end.line, endColumn: loc.end.column + 1 };
-      found.push({ name, rank, path: module.path, ...start, ...end });
+      found.push({ name, rank, ...spanOf(module.path, loc) });
       // What follows the name of a call is its description.
       if (node.type === "CallExpression") break;
     }

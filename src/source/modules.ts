@@ -1,3 +1,4 @@
+import { once } from "../facts/once.ts";
 import { type Module, readModule } from "./module.ts";
 import { type Pieces, piecesOf, sayers } from "./pieces.ts";
 import { type Modules, placesOfSpecifier } from "./resolve.ts";
@@ -39,14 +40,6 @@ function reach(path: string, links: Links): Set<string> {
   const reached = new Set([path]);
   for (const one of reached) for (const next of links.get(one) ?? []) reached.add(next);
   return reached;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 /** The scripts among `files`; none is parsed any more once `expired` says that time is up. */

@@ -9,6 +9,19 @@ export interface Span {
   endColumn: number;
 }
 
+type Position = { line: number; column: number };
+
+/** The place of a parsed node, whose columns count from 0. */
+export function spanOf(path: string, { start, end }: { start: Position; end: Position }): Span {
+  return {
+    path,
+    line: start.line,
+    column: start.column + 1,
+    endLine: end.line,
+    endColumn: end.column + 1,
+  };
+}
+
 /** `rank` 3: a registering call or mark; 2: a tool written out; 1: a class or table entry that describes one. */
 export interface Registration extends Span {
   name: string;

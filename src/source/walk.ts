@@ -9,6 +9,7 @@ import {
   realpathSync,
 } from "node:fs";
 import { join } from "node:path";
+import { byText } from "../text/order.ts";
 import { leadsOut, pathFrom } from "../text/path.ts";
 
 /** What a look at the sources may cost. */
@@ -21,6 +22,7 @@ export interface Limits {
   built?: boolean;
 }
 
+/** The limits of an audit. */
 export const DEFAULT_LIMITS: Limits = { files: 20_000, bytes: 200_000_000, fileBytes: 1_000_000, ms: 10_000 };
 
 /** Files that name no tool are read when they are small: they may hold the constants that do. */
@@ -64,7 +66,7 @@ export interface SourceFile {
 
 function entriesOf(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => byText(a.name, b.name));
   } catch {
     return [];
   }

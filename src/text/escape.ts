@@ -104,6 +104,11 @@ export function escapeCommand(text: string): string {
     .replace(/##(?=\[)/g, `#${JOINER}#`);
 }
 
+/** Text within the source of a regular expression: it matches itself, in a character class too. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+}
+
 /** Splits a sentence at its backticks: every second part is code. An open backtick stands for itself. */
 function partsOf(text: string): string[] {
   const parts = text.split("`");

@@ -1,12 +1,11 @@
-const LITERAL = /[.*+?^${}()|[\]\\/-]/g;
+import { escapeRegExp } from "./escape.ts";
+
 /** Backslashes before an escape sequence: one in JSON, three and seven in JSON within JSON within JSON, and one more such level. */
 const SLASHES = "\\\\{1,15}";
 const SHORT: Record<string, string> = { "\b": "b", "\t": "t", "\n": "n", "\f": "f", "\r": "r" };
 const NAMED: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
 /** Letters and digits: encoders of URLs and HTML leave them as they are. */
 const PLAIN = /^[A-Za-z0-9]$/;
-
-const literal = (text: string) => text.replace(LITERAL, "\\$&");
 
 /** Hexadecimal digits in either case. */
 const hexDigits = (text: string) => text.replace(/[a-f]/g, (one) => `[${one}${one.toUpperCase()}]`);
@@ -38,14 +37,14 @@ const SPACE = `(?:\\s|${SLASHES}(?:[fnrt]|u00(?:20|0[9a-dA-D]|[aA]0))|%(?:25){0,
 /** One character in every way it is written, escape sequences first. */
 function spelled(character: string): string {
   if (PLAIN.test(character)) return `(?:${character}|${unicodeEscape(character)})`;
-  const short = SHORT[character] ?? (/["'/]/.test(character) ? literal(character) : null);
+  const short = SHORT[character] ?? (/["'/]/.test(character) ? escapeRegExp(character) : null);
   const ways = [
     ...(short === null ? [] : [`${SLASHES}${short}`]),
     ...(character === "'" ? [`'${SLASHES}''`] : []),
     unicodeEscape(character),
     percentEscape(character),
     htmlEscape(character),
-    literal(character),
+    escapeRegExp(character),
   ];
   return `(?:${ways.join("|")})`;
 }
@@ -60,7 +59,7 @@ export function anySpelling(text: string, escapes: boolean): string {
   return runs
     .map((run) => {
       if (/^\s/.test(run)) return escapes ? SPACE : "\\s{1,40}";
-      if (!escapes) return literal(run);
+      if (!escapes) return escapeRegExp(run);
       return run.startsWith("\\") ? backslashes(run.length) : spelled(run);
     })
     .join("");
@@ -70,6 +69,6 @@ export function anySpelling(text: string, escapes: boolean): string {
 export function base64Spelling(text: string, escapes: boolean): string {
   const other = (character: string) => (character === "+" ? "-" : "_");
   return text.replace(/[+/]/g, (one) =>
-    escapes ? `(?:${other(one)}|${spelled(one)})` : `(?:${other(one)}|${literal(one)})`,
+    escapes ? `(?:${other(one)}|${spelled(one)})` : `(?:${other(one)}|${escapeRegExp(one)})`,
   );
 }

@@ -6,6 +6,9 @@ export interface Secret {
   value: string;
 }
 
+/** What stands in the place of a masked value, or looks like it: markdown has `***words***` of its own. Its group is the name. */
+export const MASKED = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
+
 /** Encoded forms shorter than this are left alone: they turn up in ordinary text by chance. */
 const SHORTEST_ENCODED = 6;
 

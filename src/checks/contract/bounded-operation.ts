@@ -1,5 +1,5 @@
 import type { Parameter, ToolFacts } from "../../model/facts.ts";
-import { type Json, member } from "../../model/json.ts";
+import { member, textsIn } from "../../model/json.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 import { withRows } from "../rows.ts";
 
@@ -14,9 +14,7 @@ const WRITES =
 const DESTROYS = /^(?:delete|remove|destroy|drop|purge|erase|wipe|clear|truncate|reset|uninstall)/i;
 
 function choices({ name, schema }: Parameter): string[] {
-  const values: Json | undefined = member(schema, "enum");
-  if (!CHOOSES.test(name) || !Array.isArray(values)) return [];
-  return values.filter((value) => typeof value === "string");
+  return CHOOSES.test(name) ? textsIn(member(schema, "enum")) : [];
 }
 
 /** An operation that reads beside one that destroys, or one that writes beside it: no hint is true of both. */

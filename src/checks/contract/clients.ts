@@ -1,8 +1,10 @@
+import { DEFAULT_DIALECT } from "../../facts/dialect.ts";
 import { resolveLocal } from "../../facts/refs.ts";
 import { type Subschema, subschemas } from "../../facts/subschemas.ts";
 import type { SchemaFacts, ToolFacts } from "../../model/facts.ts";
 import type { Severity } from "../../model/finding.ts";
-import { type Json, member, stringMember } from "../../model/json.ts";
+import { itemsOf, type Json, member, stringMember } from "../../model/json.ts";
+import { FIRST_MODERN } from "../../model/revision.ts";
 
 /** Something valid that a client or a model back end refuses. */
 export interface ClientRow {
@@ -20,6 +22,7 @@ export interface ClientRow {
   find(tool: ToolFacts, schemas: ToolSchemas): string | null;
 }
 
+/** What a row may ask of the schemas of a tool beside the tool itself. */
 export interface ToolSchemas {
   input: SchemaFacts;
   output: SchemaFacts | null;
@@ -32,11 +35,8 @@ const first = (schema: Json | undefined, matches: (sub: Subschema) => boolean): 
 };
 
 /** Of a known dialect that is not the default one. */
-const isOld = ({ dialect }: SchemaFacts) => dialect !== null && dialect !== "2020-12";
-const valuesOf = (schema: Json): readonly Json[] => {
-  const values = member(schema, "enum");
-  return Array.isArray(values) ? values : [];
-};
+const isOld = ({ dialect }: SchemaFacts) => dialect !== null && dialect !== DEFAULT_DIALECT;
+const valuesOf = (schema: Json) => itemsOf(member(schema, "enum"));
 const isArray = (schema: Json) => stringMember(schema, "type") === "array";
 const ITEMS = ["items", "prefixItems", "$ref", "anyOf", "oneOf", "allOf"];
 const ROOTS = ["anyOf", "oneOf", "allOf"];
@@ -96,7 +96,7 @@ export const CLIENTS: readonly ClientRow[] = [
     fix: 'Give the output schema `"type": "object"` at its root.',
     find: ({ outputSchema }, { protocolVersion }) =>
       outputSchema !== undefined &&
-      protocolVersion >= "2026-07-28" &&
+      protocolVersion >= FIRST_MODERN &&
       stringMember(outputSchema, "type") !== "object"
         ? "/outputSchema"
         : null,

@@ -1,3 +1,4 @@
+import { indexByName } from "../../facts/catalogue.ts";
 import { type Drift, diffTools, type Impact, placeOf } from "../../facts/drift.ts";
 import type { Severity } from "../../model/finding.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
@@ -44,7 +45,7 @@ export default defineCheck({
   },
   evaluate({ tools, snapshot }) {
     if (snapshot === null) return { findings: [], rows: [] };
-    const indexes = new Map(tools.map((tool) => [tool.name, tool.index] as const).reverse());
+    const indexes = indexByName(tools);
     const drifts = diffTools(
       snapshot.tools,
       tools.map((tool) => tool.raw),

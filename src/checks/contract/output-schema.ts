@@ -1,9 +1,7 @@
 import { member } from "../../model/json.ts";
+import { FIRST_MODERN } from "../../model/revision.ts";
 import { defineCheck } from "../define.ts";
 import { withRows } from "../rows.ts";
-
-/** From this revision on an output schema may have any root. */
-const ANY_ROOT = "2026-07-28";
 
 export default defineCheck({
   id: "output-schema",
@@ -22,6 +20,8 @@ export default defineCheck({
     root: "The root of the output schema is not `type: object`.",
   },
   evaluate({ tools, schemas, server }) {
+    // From the first stateless revision on an output schema may have any root.
+    const anyRoot = server.protocolVersion >= FIRST_MODERN;
     const declared = tools.filter((tool) => tool.outputSchema !== undefined);
     const findings = declared.flatMap((tool) => {
       const schema = schemas[tool.index]?.output ?? null;
@@ -29,7 +29,7 @@ export default defineCheck({
       if (!schema.valid)
         return [{ message: "invalid", data: { error: schema.error ?? "" }, tool: tool.index }];
       const object = member(tool.outputSchema, "type") === "object";
-      return object || server.protocolVersion >= ANY_ROOT ? [] : [{ message: "root", tool: tool.index }];
+      return object || anyRoot ? [] : [{ message: "root", tool: tool.index }];
     });
     return withRows(findings, declared, "error");
   },

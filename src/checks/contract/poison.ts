@@ -3,6 +3,7 @@ const MAX_CHARS = 100_000;
 /** Codes told in one finding. */
 const MAX_CODES = 3;
 
+/** Characters that hide something, and what they do. */
 export interface Hidden {
   kind: "tags" | "bidi" | "zero-width";
   /** Code points, such as `U+202E`. */
@@ -37,6 +38,7 @@ export function hiddenIn(whole: string): Hidden | null {
   return splits === null ? null : { kind: "zero-width", codes: codesOf(splits) };
 }
 
+/** An order to the model, and what it is after. */
 export interface Instruction {
   kind: "override" | "conceal" | "exfiltrate" | "system";
   excerpt: string;

@@ -1,6 +1,7 @@
 import { namesAny, namesParameter } from "../../facts/parameters.ts";
 import { RUNTIME_ERROR, says } from "../../facts/vocabulary.ts";
 import type { CallFacts, Parameter, ToolFacts } from "../../model/facts.ts";
+import { REFUSED } from "../../model/outcome.ts";
 
 /** What a valid call that is refused tells about the schema. */
 export type Loss =
@@ -8,7 +9,6 @@ export type Loss =
   | { kind: "under-declared"; name: string }
   | { kind: "other-type"; name: string; declared: string; wanted: string };
 
-const REFUSED: ReadonlySet<string> = new Set(["rejected", "rejected-wrong-code", "refused-in-text"]);
 /** Longer texts are documents; a refusal says its point within these. */
 const MAX_CHARS = 2_000;
 const REQUIRED =

@@ -1,5 +1,6 @@
 import { groupBy } from "../../facts/group.ts";
 import type { CallFacts } from "../../model/facts.ts";
+import { parseJson } from "../../text/json.ts";
 import { defineCheck } from "../define.ts";
 
 /** Whether the whole answer is one text that is a JSON object, or a list of objects. */
@@ -8,13 +9,9 @@ function answersJson({ outcome, response, exchange }: CallFacts): boolean {
   if (response.contentTypes.length !== 1 || response.contentTypes[0] !== "text") return false;
   const text = response.text.trim();
   if (!text.startsWith("{") && !text.startsWith("[")) return false;
-  try {
-    const value: unknown = JSON.parse(text);
-    const [first] = Array.isArray(value) ? value : [value];
-    return typeof first === "object" && first !== null && Object.keys(first).length > 0;
-  } catch {
-    return false;
-  }
+  const value = parseJson(text);
+  const [first] = Array.isArray(value) ? value : [value];
+  return typeof first === "object" && first !== null && Object.keys(first).length > 0;
 }
 
 export default defineCheck({

@@ -1,5 +1,5 @@
 import { unmetByAnswer } from "../../facts/expectations.ts";
-import type { Case } from "../../model/case.ts";
+import { type Case, probeId } from "../../model/case.ts";
 import type { CallFacts } from "../../model/facts.ts";
 import type { JsonObject } from "../../model/json.ts";
 import type { Probe } from "../../model/settings.ts";
@@ -22,7 +22,7 @@ function missing({ name, tool }: Probe): Judged {
 /** Null for a probe that was planned and not sent: the run ended before it. */
 function judgeProbe(probe: Probe, calls: readonly CallFacts[], cases: readonly Case[]): Judged | null {
   const { name, tool } = probe;
-  const id = `probe/${name}`;
+  const id = probeId(name);
   const call = calls.find((one) => one.kind === "probe" && one.caseId === id);
   if (call === undefined) return cases.some((one) => one.id === id) ? null : missing(probe);
   const failures = unmetByAnswer(call, probe.expect);

@@ -1,10 +1,10 @@
 import { isConfirmed } from "../../facts/confirmed.ts";
-import { objectOf } from "../../facts/frames.ts";
 import { validCalls } from "../../facts/valid-calls.ts";
-import { wordsOf } from "../../facts/verbs.ts";
 import type { CallFacts, ToolFacts } from "../../model/facts.ts";
 import { member, stringMember } from "../../model/json.ts";
 import { ANSWERED } from "../../model/outcome.ts";
+import { objectOf } from "../../text/json.ts";
+import { wordsOf } from "../../text/name.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
 /** What the user must give before such a call can be served. */

@@ -1,5 +1,6 @@
 import { groupBy } from "../../facts/group.ts";
 import { readSeries, type Series, seriesKey } from "../../facts/series.ts";
+import { probeId } from "../../model/case.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { JsonObject } from "../../model/json.ts";
 import type { Bench } from "../../model/settings.ts";
@@ -51,7 +52,7 @@ function measure({ evidence, exchanges, calls, tools }: Facts): (Measured | NotV
   );
   return all.map((bench, index) => {
     const probe = probes.find((one) => one.name === bench.probe);
-    const call = calls.find((one) => one.kind === "probe" && one.caseId === `probe/${bench.probe}`);
+    const call = calls.find((one) => one.kind === "probe" && one.caseId === probeId(bench.probe));
     const tool = tools[call?.toolIndex ?? -1];
     const made = own.get(seriesKey(index, bench)) ?? [];
     const series = probe && tool ? readSeries(made, probe, tool) : null;

@@ -1,5 +1,6 @@
+import { LATENCY_MS } from "../../facts/outliers.ts";
 import { defineCheck } from "../define.ts";
-import { judgeFigures } from "../figures.ts";
+import { FIGURES_SOURCE, judgeFigures } from "../figures.ts";
 
 export default defineCheck({
   id: "latency",
@@ -13,19 +14,18 @@ export default defineCheck({
     slow_threshold_ms: {
       type: "integer",
       minimum: 1,
-      default: 5000,
+      default: LATENCY_MS.threshold,
       description: "Over this it is flagged, in ms.",
     },
     latency_floor_ms: {
       type: "integer",
       minimum: 0,
-      default: 250,
+      default: LATENCY_MS.floor,
       description:
         "Under this nothing is flagged for being over three times the median, in ms; 0 gives the published rule.",
     },
   },
-  source:
-    "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded; the relative flag counts in the percent and is told as a notice",
+  source: FIGURES_SOURCE,
   why: "A model and its user wait for every call; one slow tool stalls the whole conversation.",
   fix: "Cache, page or stream the work, or return at once and offer a tool that tells the state.",
   messages: {

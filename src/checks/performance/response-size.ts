@@ -1,5 +1,6 @@
+import { ANSWER_CHARS } from "../../facts/outliers.ts";
 import { defineCheck } from "../define.ts";
-import { judgeFigures } from "../figures.ts";
+import { FIGURES_SOURCE, judgeFigures } from "../figures.ts";
 
 export default defineCheck({
   id: "response-size",
@@ -13,19 +14,18 @@ export default defineCheck({
     bloat_threshold_chars: {
       type: "integer",
       minimum: 1,
-      default: 20000,
+      default: ANSWER_CHARS.threshold,
       description: "Over this it is flagged, in characters.",
     },
     size_floor_chars: {
       type: "integer",
       minimum: 0,
-      default: 1000,
+      default: ANSWER_CHARS.floor,
       description:
         "Under this nothing is flagged for being over three times the median, in characters; 0 gives the published rule.",
     },
   },
-  source:
-    "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded; the relative flag counts in the percent and is told as a notice",
+  source: FIGURES_SOURCE,
   why: "The whole answer goes into the model's context: it costs tokens and pushes out what matters.",
   fix: "Page the result, return the fields that matter, or return a resource link.",
   messages: {

@@ -1,11 +1,10 @@
+import { MAY_BE_OLDER } from "../../facts/http.ts";
 import type { HttpProbe } from "../../model/facts.ts";
 import { type CheckResult, defineCheck } from "../define.ts";
+import { untold } from "../server.ts";
 
 /** How the recorder names its tries of Streamable HTTP, each with its path. */
 const TRY = /^streamable (.*)$/s;
-
-/** Answers of an address without Streamable HTTP (MCP specification 2025-11-25, Transports, Backwards Compatibility). */
-const REFUSES = new Set([400, 404, 405]);
 
 interface Try extends HttpProbe {
   path: string;
@@ -18,14 +17,10 @@ const triesOf = (probes: readonly HttpProbe[]): Try[] =>
   });
 
 /** Whoever answers in JSON-RPC may speak the transport, and dislike something else. */
-const isRefused = ({ status, spoke }: Try) => spoke === null && REFUSES.has(status ?? 0);
+const isRefused = ({ status, spoke }: Try) => spoke === null && MAY_BE_OLDER.has(status ?? 0);
 
 const wordsOf = ({ path, status, trouble }: Try) =>
   `\`${path}\` ${status === null ? (trouble ?? "gave no answer") : `HTTP ${status}`}`;
-
-function untold(reason: string): CheckResult {
-  return { findings: [], rows: [], notVerified: [{ tool: null, reason, calls: 0 }] };
-}
 
 function judgedTries(tries: readonly Try[]): CheckResult {
   const served = tries.find(({ spoke }) => spoke === "result");

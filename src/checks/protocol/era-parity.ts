@@ -1,8 +1,10 @@
+import { indexByName } from "../../facts/catalogue.ts";
 import { diffTools, placeOf } from "../../facts/drift.ts";
 import { comparableOutcomes } from "../../facts/eras.ts";
 import { groupBy } from "../../facts/group.ts";
 import type { EraFacts, Facts } from "../../model/facts.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
+import { untold } from "../server.ts";
 
 const WORDS = { legacy: "with a handshake", modern: "stateless" } as const;
 
@@ -10,7 +12,7 @@ const WORDS = { legacy: "with a handshake", modern: "stateless" } as const;
 function toolFindings({ tools, server }: Pick<Facts, "tools" | "server">, other: EraFacts): RawFinding[] {
   const own = tools.map(({ raw }) => raw);
   const [before, after] = server.era === "legacy" ? [own, other.tools] : [other.tools, own];
-  const indexes = new Map(tools.map(({ name, index }) => [name, index] as const).reverse());
+  const indexes = indexByName(tools);
   return diffTools(before, after).map((drift): RawFinding => {
     const { tool, member, what, impact } = drift;
     const about = { tool: indexes.get(tool) ?? null };
@@ -76,8 +78,7 @@ export default defineCheck({
     const { otherEra, server } = facts;
     if (otherEra === null) return { findings: [], rows: [] };
     if (otherEra.failure !== null) {
-      const reason = `the server does not speak the era ${WORDS[otherEra.era]}: ${otherEra.failure}`;
-      return { findings: [], rows: [], notVerified: [{ tool: null, reason, calls: 0 }] };
+      return untold(`the server does not speak the era ${WORDS[otherEra.era]}: ${otherEra.failure}`);
     }
     const findings =
       otherEra.era === server.era

@@ -2,24 +2,24 @@ import { frameFaults, invalidMessage, unmatchedResponses } from "../../facts/fra
 import { groupBy } from "../../facts/group.ts";
 import type { Facts } from "../../model/facts.ts";
 import { cut } from "../../text/cut.ts";
-import type { MessageData, RawFinding } from "../define.ts";
+import type { RawFinding } from "../define.ts";
+import { aboutServer } from "../server.ts";
 
 type Seen = Pick<Facts, "exchanges" | "connections" | "server">;
 
 const FRAME_CHARS = 200;
 
-const finding = (message: string, data: MessageData): RawFinding => ({ message, data, tool: null });
 const shown = (raw: string) => ({ frame: cut(raw, FRAME_CHARS) });
 
 /** What `protocol` finds in the messages as JSON-RPC, whatever they say; each kind of fault once. */
 export function frameFindings({ exchanges, connections, server }: Seen): RawFinding[] {
   const faults = [...groupBy(frameFaults(exchanges), ({ fault }) => fault)].map(([fault, group]) =>
-    finding(fault, { method: group[0]?.exchange.method ?? "", count: group.length }),
+    aboutServer(fault, { method: group[0]?.exchange.method ?? "", count: group.length }),
   );
   const invalid = invalidMessage(connections, server.protocolVersion);
   const unmatched = groupBy(unmatchedResponses(connections, exchanges), ({ kind }) => kind);
-  const strays = [...unmatched].map(([kind, [first]]) => finding(kind, shown(first?.raw ?? "")));
-  return [...faults, ...(invalid === null ? [] : [finding("invalid", shown(invalid))]), ...strays];
+  const strays = [...unmatched].map(([kind, [first]]) => aboutServer(kind, shown(first?.raw ?? "")));
+  return [...faults, ...(invalid === null ? [] : [aboutServer("invalid", shown(invalid))]), ...strays];
 }
 
 /** Their texts. */

@@ -1,10 +1,9 @@
 import { HEADER_MISMATCH, UNSUPPORTED_VERSION } from "../../model/revision.ts";
+import { METHOD_NOT_FOUND } from "../../model/rpc.ts";
 import { finding, got, type HttpRule, type HttpSeen, isMute, named, SHARED_RULES } from "./http-rules.ts";
 
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
-/** JSON-RPC "Method not found". */
-const METHOD_NOT_FOUND = -32601;
 
 /** Whether a probe got the status and the error code that it must get; unsure counts as so. */
 function isRight(seen: HttpSeen, name: string, status: number, code: number): boolean {

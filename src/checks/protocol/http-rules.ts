@@ -1,7 +1,8 @@
 import type { Facts, HttpProbe } from "../../model/facts.ts";
-import type { Severity } from "../../model/finding.ts";
-import { isObject, type Json, member } from "../../model/json.ts";
-import type { MessageData, RawFinding } from "../define.ts";
+import { type JsonObject, member } from "../../model/json.ts";
+import { objectOf } from "../../text/json.ts";
+import type { RawFinding } from "../define.ts";
+import { aboutServer } from "../server.ts";
 
 /** What the rules are held against. */
 export interface HttpSeen {
@@ -17,10 +18,10 @@ export interface HttpSeen {
 /** One rule: what it finds wrong, nothing where it is unsure. */
 export type HttpRule = (seen: HttpSeen) => RawFinding[];
 
-export const finding = (message: string, data?: MessageData, severity?: Severity): RawFinding[] => [
-  { message, data, severity, tool: null },
-];
+/** A finding about the server, in the list that a rule gives. */
+export const finding = (...about: Parameters<typeof aboutServer>): RawFinding[] => [aboutServer(...about)];
 
+/** The probe of this name; undefined when it was not made. */
 export const named = ({ probes }: HttpSeen, name: string) => probes.find((probe) => probe.name === name);
 
 /** Answers that tell nothing of the rule: none at all, or that of a server that is busy or refuses us. */
@@ -100,13 +101,10 @@ const stream: HttpRule = ({ connections }) => {
   return finding("stream", { status: first.status ?? 0, type: first.contentType ?? "no type" });
 };
 
-function spoken(raw: string | undefined): Json | null {
-  try {
-    const value = raw === undefined ? null : (JSON.parse(raw) as Json);
-    return isObject(value) && value.jsonrpc !== undefined ? value : null;
-  } catch {
-    return null;
-  }
+/** The answer where it is JSON-RPC; null where it is not. */
+function spoken(raw: string | undefined): JsonObject | null {
+  const value = objectOf(raw);
+  return value?.jsonrpc === undefined ? null : value;
 }
 
 const contentTypes: HttpRule = ({ exchanges }) => {

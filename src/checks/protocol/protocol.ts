@@ -1,9 +1,9 @@
 import { type ProbeAnswer, probeAnswer } from "../../facts/protocol.ts";
 import type { Facts } from "../../model/facts.ts";
-import type { Severity } from "../../model/finding.ts";
 import { stringMember } from "../../model/json.ts";
-import { FUTURE_VERSION, REVISION } from "../../model/revision.ts";
-import { defineCheck, type MessageData, type RawFinding } from "../define.ts";
+import { FUTURE_VERSION, isRevision } from "../../model/revision.ts";
+import { defineCheck, type RawFinding } from "../define.ts";
+import { aboutServer } from "../server.ts";
 import { verdictOf, worst } from "../verdict.ts";
 import { FRAME_MESSAGES, frameFindings } from "./frame-rules.ts";
 import { MODERN_MESSAGES, modernFindings } from "./modern-rules.ts";
@@ -11,50 +11,46 @@ import { RESULT_MESSAGES, resultFindings } from "./result-rules.ts";
 
 type Seen = Pick<Facts, "exchanges" | "connections" | "listing" | "server">;
 
-const finding = (message: string, data?: MessageData, severity?: Severity): RawFinding => {
-  return { message, data, severity, tool: null };
-};
-
 const silence = ({ closed }: ProbeAnswer) => ({ silent: closed ? "ends the server" : "is never answered" });
 
 function unknownThings({ exchanges }: Seen): RawFinding[] {
   return ["unknown-method", "unknown-tool"].flatMap((name) => {
     const said = probeAnswer(exchanges, name);
-    if (said?.kind === "silent") return [finding(`${name}-silent`, silence(said))];
-    return said?.kind === "result" ? [finding(`${name}-accepted`)] : [];
+    if (said?.kind === "silent") return [aboutServer(`${name}-silent`, silence(said))];
+    return said?.kind === "result" ? [aboutServer(`${name}-accepted`)] : [];
   });
 }
 
 function omitted({ exchanges }: Seen): RawFinding[] {
   const said = probeAnswer(exchanges, "omitted-arguments");
   if (said === null || said.kind === "result") return [];
-  if (said.kind === "silent") return [finding("omitted-silent", silence(said))];
-  return [finding("omitted", {}, "notice")];
+  if (said.kind === "silent") return [aboutServer("omitted-silent", silence(said))];
+  return [aboutServer("omitted", {}, "notice")];
 }
 
 /** A version that is none is told by itself: the client refuses for the same reason. */
 function refused({ refusedByClient }: Facts["server"], known: readonly RawFinding[]): RawFinding[] {
   if (refusedByClient === null || known.some((one) => one.message === "no-version")) return [];
-  return [finding("refused-by-client", { why: refusedByClient })];
+  return [aboutServer("refused-by-client", { why: refusedByClient })];
 }
 
 function version({ exchanges, connections }: Seen): RawFinding[] {
   const agreed = connections.find((one) => one.initialize !== null)?.initialize;
   const named = stringMember(agreed, "protocolVersion") ?? "";
-  const odd = agreed === undefined || REVISION.test(named) ? [] : [finding("no-version")];
+  const odd = agreed === undefined || isRevision(named) ? [] : [aboutServer("no-version")];
   const said = probeAnswer(exchanges, "newer-version");
   if (said === null) return odd;
-  if (said.kind !== "result") return [...odd, finding("version-refused", {}, "warning")];
+  if (said.kind !== "result") return [...odd, aboutServer("version-refused", {}, "warning")];
   const echoed = stringMember(said.result, "protocolVersion") === FUTURE_VERSION;
-  return echoed ? [...odd, finding("version-echoed")] : odd;
+  return echoed ? [...odd, aboutServer("version-echoed")] : odd;
 }
 
 function listing({ repeatedCursor, oddCursor, unstable, incomplete }: Facts["listing"]): RawFinding[] {
   return [
-    ...(repeatedCursor ? [finding("cursor")] : []),
-    ...(oddCursor ? [finding("null-cursor")] : []),
-    ...(incomplete === null ? [] : [finding("endless", { why: incomplete })]),
-    ...(unstable === true ? [finding("unstable", {}, "warning")] : []),
+    ...(repeatedCursor ? [aboutServer("cursor")] : []),
+    ...(oddCursor ? [aboutServer("null-cursor")] : []),
+    ...(incomplete === null ? [] : [aboutServer("endless", { why: incomplete })]),
+    ...(unstable === true ? [aboutServer("unstable", {}, "warning")] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
-import { type FailureKind, isPlanned, lighter } from "../../facts/failures.ts";
-import { distinctFailures, type Shown } from "../../facts/fuzz.ts";
+import type { FailureKind } from "../../facts/failures.ts";
+import { distinctFailures, isPlanned, type Shown } from "../../facts/fuzz.ts";
 import { groupBy } from "../../facts/group.ts";
-import { jsonText } from "../../facts/size.ts";
+import { jsonText, lighter } from "../../facts/size.ts";
 import type { Severity } from "../../model/finding.ts";
 import { cut } from "../../text/cut.ts";
 import { defineCheck, type NotVerified, type RawFinding } from "../define.ts";

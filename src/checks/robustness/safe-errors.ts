@@ -2,13 +2,13 @@ import { groupBy } from "../../facts/group.ts";
 import { findLeak } from "../../facts/leaks.ts";
 import { carriesPayload, echoesSecret, isAboutElse, namesField } from "../../facts/rejection.ts";
 import type { CallFacts, ToolFacts } from "../../model/facts.ts";
+import { REFUSED } from "../../model/outcome.ts";
+import { INVALID_PARAMS } from "../../model/rpc.ts";
 import { defineCheck, type RawFinding, type Row } from "../define.ts";
 
 /** Calls that checks of their own judge. */
 const OTHERS: ReadonlySet<string> = new Set(["bounds", "fuzz"]);
 
-const REJECTIONS: ReadonlySet<string> = new Set(["rejected", "rejected-wrong-code", "refused-in-text"]);
-const INVALID_PARAMS = -32602;
 /** First revision that asks for validation errors as results (specification, Tools, error handling). */
 const AS_RESULTS = "2025-11-25";
 
@@ -69,7 +69,7 @@ export default defineCheck({
   evaluate({ calls, tools, server }) {
     const rejections = calls.filter(
       (call) =>
-        call.proof === "invalid" && !OTHERS.has(call.kind) && REJECTIONS.has(call.outcome) && !call.masked,
+        call.proof === "invalid" && !OTHERS.has(call.kind) && REFUSED.has(call.outcome) && !call.masked,
     );
     const asResults = server.protocolVersion >= AS_RESULTS;
     const judged = [...groupBy(rejections, (call) => call.toolIndex)].flatMap(([index, own]) => {

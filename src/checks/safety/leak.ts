@@ -1,6 +1,6 @@
 import { groupBy } from "../../facts/group.ts";
-import { findLeak } from "../../facts/leaks.ts";
-import { textsOf, textsOfFrame } from "../../facts/texts.ts";
+import { findLeak, leakInAnswer } from "../../facts/leaks.ts";
+import { textsOfFrame } from "../../facts/texts.ts";
 import type { CallFacts, Facts } from "../../model/facts.ts";
 import { defineCheck, type RawFinding } from "../define.ts";
 
@@ -15,9 +15,7 @@ interface Seen {
 
 function seenCall(call: CallFacts): Seen[] {
   if (call.response === null) return [];
-  const { text, structuredContent } = call.response;
-  const whole = structuredContent === undefined ? text : `${text}\n${textsOf(structuredContent)}`;
-  const what = findLeak(whole, () => textsOfFrame(call.exchange.request.raw));
+  const what = leakInAnswer(call.response, call.exchange);
   return [{ tool: call.toolIndex, call: call.key, name: call.caseId, what }];
 }
 

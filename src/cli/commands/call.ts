@@ -39,6 +39,7 @@ const help = (): HelpText => ({
   examples: [`mcp-audit call --tool search --args '{"query":"Paris"}' -- node build/index.js`],
 });
 
+/** What the command needs done; given to it so that tests can give something else. */
 export interface CallServices {
   callOnce(target: Target, request: CallRequest): Promise<CallAnswer>;
 }

@@ -1,11 +1,11 @@
 import type { HttpProbe } from "../../model/facts.ts";
-import { isObject, type Json, member } from "../../model/json.ts";
-import { readBody } from "./body.ts";
+import { member, numberMember } from "../../model/json.ts";
+import { objectOf } from "../../text/json.ts";
+import { MAX_SHORT_BODY, readBody } from "./body.ts";
 import type { HttpClient, HttpRequest } from "./client.ts";
+import { EITHER } from "./media.ts";
 import { type Reach, send } from "./reach.ts";
 import { saidIn, troubleOf } from "./words.ts";
-
-const MAX_BODY = 1_000_000;
 
 /** What probing needs. */
 export interface HttpProbing {
@@ -43,15 +43,11 @@ type Spoken = Pick<HttpProbe, "spoke" | "code">;
 function spoken(text: string): Spoken {
   const lines = text.split(/\r?\n/).flatMap((line) => (line.startsWith("data:") ? [line.slice(5)] : []));
   for (const candidate of [text, ...lines]) {
-    try {
-      const value = JSON.parse(candidate) as Json;
-      if (!isObject(value) || member(value, "jsonrpc") === undefined) continue;
-      if (member(value, "result") !== undefined) return { spoke: "result", code: null };
-      const code = member(member(value, "error"), "code");
-      if (member(value, "error") !== undefined) {
-        return { spoke: "error", code: typeof code === "number" ? code : null };
-      }
-    } catch {}
+    const value = objectOf(candidate);
+    if (member(value, "jsonrpc") === undefined) continue;
+    if (member(value, "result") !== undefined) return { spoke: "result", code: null };
+    const error = member(value, "error");
+    if (error !== undefined) return { spoke: "error", code: numberMember(error, "code") };
   }
   return { spoke: null, code: null };
 }
@@ -59,7 +55,7 @@ function spoken(text: string): Spoken {
 function headersOf(probing: Probing, given: Ask["headers"] = {}): Record<string, string> {
   const all = {
     "content-type": "application/json",
-    accept: "application/json, text/event-stream",
+    accept: EITHER,
     ...probing.headers,
     ...given,
   };
@@ -94,7 +90,7 @@ export async function ask(
     probe.contentType = type === undefined ? null : probing.mask(saidIn(type));
     probe.challenge = challenge === undefined ? null : probing.mask(saidIn(challenge));
     session = typeof given === "string" && given !== "" ? given : null;
-    Object.assign(probe, spoken((await readBody(reply.body, MAX_BODY)).text));
+    Object.assign(probe, spoken((await readBody(reply.body, MAX_SHORT_BODY)).text));
   } catch (error) {
     probe.trouble = probing.mask(limit.aborted ? "it was not answered in time" : troubleOf(error));
   }

@@ -1,7 +1,8 @@
 import type { Readable } from "node:stream";
+import { MAX_LINE } from "../lines.ts";
 
-/** Longest body that is read, in bytes: the same as a line over stdio. */
-export const MAX_BODY = 128 * 1024 * 1024;
+/** Longest body that is read where the answer to a call is not looked for in it, in bytes: one of those may be as long as a line over stdio. */
+export const MAX_SHORT_BODY = 1_000_000;
 
 /** A body as text: none where it is too long, what arrived where it broke off. */
 export interface Body {
@@ -11,7 +12,7 @@ export interface Body {
 }
 
 /** Reads a body to its end, `max` bytes at most. Never rejects. */
-export async function readBody(stream: Readable, max = MAX_BODY): Promise<Body> {
+export async function readBody(stream: Readable, max = MAX_LINE): Promise<Body> {
   const parts: Buffer[] = [];
   let size = 0;
   const text = () => Buffer.concat(parts).toString("utf8");

@@ -1,6 +1,5 @@
 import type { Readable } from "node:stream";
-import { createLineSplitter } from "../lines.ts";
-import { MAX_BODY } from "./body.ts";
+import { createLineSplitter, MAX_LINE } from "../lines.ts";
 
 /** One event of a stream (WHATWG HTML, Server-sent events). */
 export interface ServerEvent {
@@ -64,9 +63,9 @@ export function readEvents(stream: Readable, onEvent: (event: ServerEvent) => bo
         Object.assign(reading, { type: "", data: [], size: 0 });
         if (!onEvent(event)) stop(null);
       } else reading.type = "";
-      if (reading.size > MAX_BODY) stop(`an event is longer than ${MAX_BODY} bytes`);
+      if (reading.size > MAX_LINE) stop(`an event is longer than ${MAX_LINE} bytes`);
     };
-    const lines = createLineSplitter(take, () => stop(`a line is longer than ${MAX_BODY} bytes`));
+    const lines = createLineSplitter(take, () => stop(`a line is longer than ${MAX_LINE} bytes`));
     stream.on("data", (chunk: Buffer) => lines.push(chunk));
     stream.on("end", () => stop(null));
     stream.on("error", (error) => stop(`the stream broke off (${error.message})`));

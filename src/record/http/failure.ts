@@ -1,12 +1,9 @@
-import { carriedWords } from "../../facts/http.ts";
+import { carriedWords, REFUSES_US } from "../../facts/http.ts";
 import type { Exchange, Failure } from "../../model/evidence.ts";
 import { readLine } from "../frames.ts";
 
 /** What a failed start over HTTP is told as. */
 export type HttpFailure = Pick<Failure, "stage" | "message">;
-
-/** Statuses by which a server asks who we are, or says that we may not (RFC 9110, sections 15.5.2 and 15.5.4). */
-const REFUSES_US = new Set([401, 403]);
 
 const isMessage = ({ response }: Exchange) => response !== null && readLine(response.raw) !== null;
 

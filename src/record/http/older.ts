@@ -1,17 +1,17 @@
 import type { HttpSession } from "../../model/evidence.ts";
 import type { TransportEvents } from "../transport.ts";
 import { settled } from "../wait.ts";
-import { readBody } from "./body.ts";
+import { MAX_SHORT_BODY, readBody } from "./body.ts";
 import { createHttpClient } from "./client.ts";
+import { cutOff, holding } from "./cut-off.ts";
 import { readEvents } from "./events.ts";
+import { mediaType, noteOf, STREAM } from "./media.ts";
 import { type Reach, send } from "./reach.ts";
-import { mediaType, noteOf, type Outgoing } from "./streamable.ts";
+import type { Outgoing } from "./streamable.ts";
 import { saidIn, troubleOf } from "./words.ts";
 
 /** Milliseconds until the stream must have named the address for messages. */
 const ENDPOINT_MS = 5_000;
-const MAX_BODY = 1_000_000;
-const STREAM = "text/event-stream";
 
 /** One session over HTTP+SSE, the transport of revision 2024-11-05. */
 export interface OlderSession {
@@ -35,12 +35,8 @@ export function olderSession(reach: Reach, events: TransportEvents): OlderSessio
   const seen: HttpSession = { kind: "sse", sessionId: null, notified: null, stream: null, deleted: null };
   let endpoint: URL | null = null;
 
-  const cut = (id: number | null, status: number | null, trouble: string) => {
-    if (id === null || stop.signal.aborted || !events.requests.waits(id)) return;
-    events.requests.carried(id, { status, contentType: null, trouble });
-    events.broken();
-    events.requests.lost(id);
-  };
+  const cut = (id: number | null, status: number | null, trouble: string) =>
+    cutOff(events, stop.signal, id, { status, contentType: null, trouble });
   const listen = (body: Parameters<typeof readEvents>[0], onEndpoint: () => void) =>
     readEvents(body, ({ type, data }) => {
       if (type === "endpoint" && endpoint === null) {
@@ -84,12 +80,9 @@ export function olderSession(reach: Reach, events: TransportEvents): OlderSessio
       if (endpoint === null) return;
       const headers = { "content-type": "application/json" };
       const request = { method: "POST", url: endpoint, headers, body: text, signal: stop.signal } as const;
-      const onWait = (waiting: boolean) => {
-        if (id !== null) events.requests[waiting ? "hold" : "resume"](id);
-      };
       try {
-        const reply = await send(client, reach, request, onWait);
-        const body = await readBody(reply.body, MAX_BODY);
+        const reply = await send(client, reach, request, holding(events, id));
+        const body = await readBody(reply.body, MAX_SHORT_BODY);
         if (id === null || reply.status < 300) return;
         if (reply.status >= 500) cut(id, reply.status, saidIn(body.text));
         else if (events.requests.waits(id)) {

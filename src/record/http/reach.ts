@@ -49,7 +49,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Milliseconds that `Retry-After` asks for (seconds, or a date); null when it says nothing. */
-export function retryAfterMs(value: string | undefined, nowMs: number): number | null {
+function retryAfterMs(value: string | undefined, nowMs: number): number | null {
   if (value === undefined) return null;
   if (/^\d{1,9}$/.test(value.trim())) return Number(value) * 1000;
   const at = Date.parse(value);

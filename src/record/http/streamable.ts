@@ -1,11 +1,15 @@
+import { MAY_BE_OLDER } from "../../facts/http.ts";
 import type { HttpNote, HttpSession } from "../../model/evidence.ts";
-import { isObject, type Json, member, stringMember } from "../../model/json.ts";
+import { member, stringMember } from "../../model/json.ts";
+import { objectOf } from "../../text/json.ts";
 import { readLine } from "../frames.ts";
 import type { TransportEvents } from "../transport.ts";
 import { settled } from "../wait.ts";
-import { readBody } from "./body.ts";
+import { MAX_SHORT_BODY, readBody } from "./body.ts";
 import { createHttpClient, type HttpClient, type HttpReply, type HttpRequest } from "./client.ts";
+import { cutOff, holding } from "./cut-off.ts";
 import { readEvents, type StreamEnd } from "./events.ts";
+import { EITHER, mediaType, noteOf, STREAM } from "./media.ts";
 import { pause, type Reach, send, sendFirst } from "./reach.ts";
 import { saidIn, troubleOf } from "./words.ts";
 
@@ -16,14 +20,7 @@ const DELETE_MS = 2_000;
 const MAX_RESUMES = 3;
 const RESUME_MS = 1_000;
 const MAX_RESUME_MS = 10_000;
-/** Longest error body that is read, in bytes. */
-const MAX_ERROR_BODY = 1_000_000;
 
-/** Answers to a first POST that an HTTP+SSE server may give (MCP specification, Transports, Backwards compatibility). */
-const MAY_BE_OLDER = new Set([400, 404, 405]);
-
-const BOTH = "application/json, text/event-stream";
-const STREAM = "text/event-stream";
 /** Bytes of a session id that the specification allows (Streamable HTTP, Session management). */
 const VISIBLE = /^[\x21-\x7e]+$/;
 
@@ -38,16 +35,6 @@ export interface Outgoing {
 
 /** Requests that open the talk, by era. */
 const FIRST = new Set(["initialize", "server/discover"]);
-
-/** Media type of an answer without its parameters. */
-export const mediaType = (reply: HttpReply): string | null =>
-  reply.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() || null;
-
-export const noteOf = (reply: HttpReply, trouble: string | null = null): HttpNote => ({
-  status: reply.status,
-  contentType: mediaType(reply),
-  trouble,
-});
 
 /** One session over Streamable HTTP (MCP specification, Transports). */
 export class StreamableSession {
@@ -83,12 +70,10 @@ export class StreamableSession {
   /** Posts a message and sees its answer through. */
   async post(message: Outgoing): Promise<void> {
     const first = FIRST.has(message.method ?? "");
-    const headers = { "content-type": "application/json", accept: BOTH, ...message.headers };
+    const headers = { "content-type": "application/json", accept: EITHER, ...message.headers };
     const request = this.request("POST", headers, message.text);
     const { id } = message;
-    const onWait = (waiting: boolean) => {
-      if (id !== null) this.events.requests[waiting ? "hold" : "resume"](id);
-    };
+    const onWait = holding(this.events, id);
     let reply: HttpReply;
     try {
       reply = await (first ? sendFirst : send)(this.client, this.reach, request, onWait);
@@ -110,12 +95,8 @@ export class StreamableSession {
     else await this.answered(id, first, reply);
   }
 
-  /** The request was not answered, as happens when a server goes away. */
   private cut(id: number | null, note: HttpNote): void {
-    if (id === null || this.stop.signal.aborted || !this.events.requests.waits(id)) return;
-    this.events.requests.carried(id, note);
-    this.events.broken();
-    this.events.requests.lost(id);
+    cutOff(this.events, this.stop.signal, id, note);
   }
 
   private noteSession({ method }: Outgoing, reply: HttpReply): void {
@@ -136,7 +117,7 @@ export class StreamableSession {
   }
 
   private async accepted({ method }: Outgoing, reply: HttpReply): Promise<void> {
-    const { text } = await readBody(reply.body, MAX_ERROR_BODY);
+    const { text } = await readBody(reply.body, MAX_SHORT_BODY);
     if (method !== "notifications/initialized") return;
     this.seen.notified = { status: reply.status, body: text.trim() !== "" };
     this.events.session(this.seen);
@@ -153,7 +134,7 @@ export class StreamableSession {
     this.events.requests.carried(id, noteOf(reply));
     if (reply.status < 300 && mediaType(reply) === STREAM) return this.streamed(id, first, reply);
     const ok = reply.status < 300;
-    const { text, broken } = await readBody(reply.body, ok ? undefined : MAX_ERROR_BODY);
+    const { text, broken } = await readBody(reply.body, ok ? undefined : MAX_SHORT_BODY);
     if (this.stop.signal.aborted) return;
     if (broken === null && readLine(text) !== null) {
       this.take(text, id, first);
@@ -245,11 +226,6 @@ export class StreamableSession {
 
 /** The revision that an answer to `initialize` names; null when it names none. */
 function negotiated(text: string): string | null {
-  try {
-    const value = JSON.parse(text) as Json;
-    const version = isObject(value) ? stringMember(member(value, "result"), "protocolVersion") : null;
-    return version !== null && VISIBLE.test(version) ? version : null;
-  } catch {
-    return null;
-  }
+  const version = stringMember(member(objectOf(text), "result"), "protocolVersion");
+  return version !== null && VISIBLE.test(version) ? version : null;
 }

@@ -1,6 +1,7 @@
 import type { ToolFacts } from "../../model/facts.ts";
 import { isObject, type Json, member, stringMember } from "../../model/json.ts";
 import { META } from "../../model/revision.ts";
+import { isHeaderName } from "../../text/header.ts";
 
 /** A parameter of a tool that its header repeats (MCP 2026-07-28, Streamable HTTP, `x-mcp-header`). */
 export interface Mirror {
@@ -10,7 +11,6 @@ export interface Mirror {
   header: string;
 }
 
-const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const PRIMITIVE = new Set(["integer", "string", "boolean"]);
 /** Levels of nested objects that are looked into. */
 const MAX_DEPTH = 20;
@@ -25,7 +25,8 @@ function mirrorsOfSchema(schema: Json | undefined, path: string[]): Mirror[] {
     const here = [...path, name];
     const header = stringMember(property, "x-mcp-header");
     const type = stringMember(property, "type") ?? "";
-    const own = header !== null && TOKEN.test(header) && PRIMITIVE.has(type) ? [{ path: here, header }] : [];
+    const own =
+      header !== null && isHeaderName(header) && PRIMITIVE.has(type) ? [{ path: here, header }] : [];
     return [...own, ...mirrorsOfSchema(property, here)];
   });
 }
@@ -36,7 +37,7 @@ export function mirrorsOf(tools: readonly ToolFacts[]): Map<string, Mirror[]> {
 }
 
 /** A value as a header: as it is where that is safe, else in the specification's own base64 form. */
-export function headerValue(value: string): string {
+function headerValue(value: string): string {
   const safe = PLAIN.test(value) && !ENCODED.test(value);
   return safe ? value : `=?base64?${Buffer.from(value).toString("base64")}?=`;
 }

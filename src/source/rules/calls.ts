@@ -3,6 +3,7 @@ import { keyText, type Module } from "../module.ts";
 import { follow, type Modules, textOf } from "../resolve.ts";
 import { asFunction, type FunctionNode } from "./tool-code.ts";
 
+/** A call in the code. */
 export type Call = Extract<Node, { type: "CallExpression" }>;
 
 /** A function, and the module it is written in. */

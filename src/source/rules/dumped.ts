@@ -2,6 +2,12 @@ import type { Node } from "@babel/types";
 import { keyText } from "../module.ts";
 import { bare } from "./raw.ts";
 
+/** Whether what is called is `JSON.stringify`. */
+export const isStringify = (callee: Node): boolean =>
+  callee.type === "MemberExpression" &&
+  keyText(callee.object) === "JSON" &&
+  keyText(callee.property) === "stringify";
+
 /** The values within what is made to JSON: `JSON.stringify({ error: value })`. */
 function valuesOf(node: Node | undefined): Node[] {
   if (node === undefined) return [];
@@ -23,7 +29,5 @@ export function dumped(node: Node, is: (one: Node) => boolean): Node | null {
   if (callee.type === "Identifier" && callee.name === "String") return first(inner.arguments.slice(0, 1));
   if (callee.type !== "MemberExpression") return null;
   if (keyText(callee.property) === "toString") return dumped(callee.object, is);
-  return keyText(callee.object) === "JSON" && keyText(callee.property) === "stringify"
-    ? first(valuesOf(inner.arguments[0]))
-    : null;
+  return isStringify(callee) ? first(valuesOf(inner.arguments[0])) : null;
 }

@@ -2,12 +2,15 @@ import type { Node } from "@babel/types";
 import type { SourceFact } from "../../model/facts.ts";
 import { cut, oneLine } from "../../text/cut.ts";
 import type { Module } from "../module.ts";
+import { spanOf } from "../registration.ts";
 
 /** Far more than is quoted: secrets are masked before the code is cut to what is shown. */
 const EXCERPT = 4_000;
 
+const FIRST = { line: 1, column: 0 };
+
 /** The code of a node in one line. */
-export function excerptOf(module: Module, node: Node): string {
+function excerptOf(module: Module, node: Node): string {
   return cut(oneLine(module.text.slice(node.start ?? 0, node.end ?? 0)), EXCERPT);
 }
 
@@ -17,13 +20,6 @@ export function factAt(
   fact: Pick<SourceFact, "rule" | "tool" | "data">,
 ): SourceFact {
   const { module, node } = place;
-  const { start, end } = node.loc ?? { start: { line: 1, column: 0 }, end: { line: 1, column: 0 } };
-  const location = {
-    path: module.path,
-    line: start.line,
-    column: start.column + 1,
-    endLine: end.line,
-    endColumn: end.column + 1,
-  };
+  const location = spanOf(module.path, node.loc ?? { start: FIRST, end: FIRST });
   return { ...fact, location, excerpt: excerptOf(module, node) };
 }

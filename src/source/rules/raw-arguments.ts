@@ -1,8 +1,7 @@
 import type { Node } from "@babel/types";
 import type { SourceFact } from "../../model/facts.ts";
-import { keyText } from "../module.ts";
 import type { Modules } from "../resolve.ts";
-import type { Call } from "./calls.ts";
+import { isStringify } from "./dumped.ts";
 import { factAt } from "./fact.ts";
 import { guarded, isGuarded } from "./guards.ts";
 import { plainRaw, rawIn } from "./raw.ts";
@@ -13,17 +12,12 @@ const MOST_NODES = 200_000;
 /** How much code may be looked at for all tools together. */
 const MOST_IN_ALL = 20_000_000;
 
-const isJson = ({ callee }: Call) =>
-  callee.type === "MemberExpression" &&
-  keyText(callee.object) === "JSON" &&
-  keyText(callee.property) === "stringify";
-
 /** Arguments that may be checked in the code of a visit. */
 function guardsIn({ modules, module, nodes, raw, inner }: Visit): Set<string> {
   const passes = (call: Node) => {
     if (call.type !== "CallExpression" && call.type !== "NewExpression") return false;
     if (inner.has(call) || effectOf(modules, module, call) !== null) return true;
-    return call.type === "CallExpression" && isJson(call);
+    return call.type === "CallExpression" && isStringify(call.callee);
   };
   return guarded(nodes, raw, passes);
 }

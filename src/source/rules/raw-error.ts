@@ -5,6 +5,7 @@ import type { Modules } from "../resolve.ts";
 import { branchesOf, type Callee, calleeOf, isWithin } from "./calls.ts";
 import { dumped } from "./dumped.ts";
 import { factAt } from "./fact.ts";
+import { isPart } from "./told-apart.ts";
 import type { Handler } from "./tool-code.ts";
 import { zodOf } from "./zod.ts";
 
@@ -17,9 +18,6 @@ interface Code {
 /** Members of a validator's error that hold all of it. */
 const ALL = /^(?:message|issues|errors)$/;
 const DEEPEST = 3;
-
-const within = (node: Node, outer: Node) =>
-  (outer.start ?? 0) <= (node.start ?? 0) && (node.end ?? 0) <= (outer.end ?? 0);
 
 /** Names that hold what `safeParse` of a zod schema gave. */
 function parsedNames({ modules, module, nodes }: Code): Set<string> {
@@ -55,7 +53,7 @@ function isError(
 ): boolean {
   const inner = node.type === "TSNonNullExpression" ? node.expression : node;
   if (inner.type === "Identifier")
-    return known.some(({ name, where }) => name === inner.name && within(inner, where));
+    return known.some(({ name, where }) => name === inner.name && isPart(where, inner));
   if (inner.type !== "MemberExpression" && inner.type !== "OptionalMemberExpression") return false;
   const key = keyText(inner.property) ?? "";
   if (key === "error" && inner.object.type === "Identifier") return parsed.has(inner.object.name);

@@ -4,6 +4,7 @@ import { keyText, type Module, memberOf } from "../module.ts";
 import { follow, type Modules, type Place, textOf } from "../resolve.ts";
 import { modulesAt } from "./own-modules.ts";
 
+/** A function with a body, however it is written. */
 export type FunctionNode = Extract<
   Node,
   {

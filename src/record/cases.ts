@@ -8,6 +8,7 @@ import { wantsRetry } from "./retries.ts";
 
 /** Hangs of `robust/*` after which no more of them are sent. */
 const MAX_HANGS = 3;
+
 /** Whether a case is left out since too many calls of its kind hung; said with its reason. */
 function isDropped(recording: Recording, item: Case, hangs: number): boolean {
   if (item.kind !== "robust" || hangs < MAX_HANGS) return false;
