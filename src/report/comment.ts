@@ -69,7 +69,7 @@ function problemParts(report: Report, amount: Amount, options: CommentOptions): 
   const folded = toolsIn(problems.slice(amount.rows));
   const untold = toolsIn(problems.slice(amount.details));
   return [
-    firstStep(problems),
+    ...firstStep(report),
     categoryTable(report),
     problemTable(report, problems.slice(0, amount.rows)),
     ...(folded > 0 ? [`${counted(folded, "more tool")} with problems: see ${link(options)}.`] : []),
