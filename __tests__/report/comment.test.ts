@@ -135,10 +135,12 @@ describe("the comment", () => {
     expect(second(renderComment(reportOf(clean), { ...options, key: "mail" }))).toMatch(
       /^### MCP audit \(mail\): /,
     );
-    expect(second(renderAborted("No.", { key: "mail", sha: "" }))).toBe(
+    expect(second(renderAborted("No.", { key: "mail", sha: "", reportUrl: null }))).toBe(
       "### ❌ MCP audit (mail): could not run",
     );
-    expect(second(renderAborted("No.", { key: "", sha: "" }))).toBe("### ❌ MCP audit: could not run");
+    expect(second(renderAborted("No.", { key: "", sha: "", reportUrl: null }))).toBe(
+      "### ❌ MCP audit: could not run",
+    );
   });
 
   test("of a clean run is three lines", () => {
@@ -219,7 +221,8 @@ describe("the first lines of the comment", () => {
     inputSchema: { type: "object", properties: { text: { type: "string" } } },
   });
   const titleOf = (report: Report) => renderComment(report, options).split("\n")[1];
-  const firstOf = (report: Report) => /^\*\*First\*\* .*\n.*$/m.exec(renderComment(report, options))?.[0] ?? "";
+  const firstOf = (report: Report) =>
+    /^\*\*First\*\* .*\n.*$/m.exec(renderComment(report, options))?.[0] ?? "";
 
   test("say that it failed, and why", () => {
     const report = reportOf({ tools: [bare], more: {} });

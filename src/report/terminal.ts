@@ -3,16 +3,9 @@ import type { Report } from "../model/report.ts";
 import { counted } from "../text/words.ts";
 import { whom } from "./comment-tables.ts";
 import { firstStepOf } from "./first-step.ts";
+import { failureLines, type Reader } from "./terminal-failure.ts";
 import { findingLines } from "./terminal-findings.ts";
-import {
-  failureLines,
-  measuredLines,
-  notVerifiedLines,
-  type Reader,
-  skippedLines,
-  toolLines,
-  warningLines,
-} from "./terminal-rest.ts";
+import { measuredLines, notVerifiedLines, skippedLines, toolLines, warningLines } from "./terminal-rest.ts";
 import { createStyle, type Style, verdictSign } from "./terminal-style.ts";
 import { pad, wrap } from "./terminal-width.ts";
 import { countText, durationText, lineText, percentText } from "./terminal-words.ts";
