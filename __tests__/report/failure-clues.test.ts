@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub, not of ours.
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { renderComment } from "../../src/report/comment.ts";
@@ -48,8 +49,10 @@ describe("the clues of a failed start", () => {
 
   it("name the variable where it is to be given, and say that forks have no secrets", () => {
     const report = failed("KeyError: 'TICKETS_TOKEN'");
-    expect(comment(report)).toContain("It asks for `TICKETS_TOKEN`: give it in `env`.");
-    expect(comment(report)).toContain("empty on pull requests from forks");
+    expect(comment(report)).toContain(
+      "The server asks for `TICKETS_TOKEN`: give it `env: TICKETS_TOKEN=${{ secrets.TICKETS_TOKEN }}`.",
+    );
+    expect(comment(report)).toContain("no secrets to pull requests from forks");
     expect(terminal(report, "action")).toContain("It asks for TICKETS_TOKEN: give it in `env`.");
     expect(terminal(report, "command line")).toContain("give it with --env TICKETS_TOKEN=VALUE.");
   });

@@ -27,19 +27,18 @@ const URL_HINTS: Record<string, string> = {
   list: "A server may list its tools only to those it knows: check `headers`.",
 };
 
-const SECRETS =
-  "A secret has to be named there, and is empty on pull requests from forks and of Dependabot: GitHub gives them none.";
+const NO_SECRETS =
+  "GitHub gives no secrets to pull requests from forks and of Dependabot: there it is empty.";
 const BUFFERS =
   "A program that keeps its output in a buffer seems silent: flush stdout after each message, in Python with `PYTHONUNBUFFERED=1` in `env`.";
 
-/** What this start gives away, before what may help any. */
-function tries(report: Report): string[] {
+/** What to try: what this start gives away, else what helps most starts. */
+function tries(report: Report, usual: string): string {
   const { variables, silent } = failureClues(report);
+  if (variables.length === 0) return [...(silent ? [BUFFERS] : []), usual].join(" ");
   const names = variables.map((name) => codeSpan(name)).join(", ");
-  return [
-    ...(names === "" ? [] : [`It asks for ${names}: give it in \`env\`. ${SECRETS}`]),
-    ...(silent ? [BUFFERS] : []),
-  ];
+  const [first] = variables;
+  return `The server asks for ${names}: give it \`env: ${first}=\${{ secrets.${first} }}\`. ${NO_SECRETS}`;
 }
 
 /** What it printed where the protocol is spoken: a message that was meant for a person, or a server of another transport. */
@@ -62,6 +61,6 @@ export function failureText(report: Report): string {
     `${remote ? "Address" : "Command"}: ${codeSpan(cut(report.server.target, TARGET_CHARS))}`,
     ...(shown === "" ? silent : ["The last lines of its stderr:", codeBlock(shown)]),
     ...printedText(report),
-    `**What to try** ${[...tries(report), hints[failure.stage] ?? ""].join(" ")}`,
+    `**What to try** ${tries(report, hints[failure.stage] ?? "")}`,
   ].join("\n\n");
 }
