@@ -56,7 +56,7 @@ const SCENARIOS: Record<string, Scenario> = {
     refused: refuse(COMMENTS, CHECKS),
     comments: 0,
     check: null,
-    notice: /normal here: a pull request from a fork.*mode: publish.*pull-requests: write/,
+    notice: /pull-requests: write.*normal here: a pull request from a fork.*mode: publish/,
   },
   "a pull request within a repository that is a fork itself": {
     payload: pull({}, { repo: { fork: true, full_name: "acme/tickets" } }),

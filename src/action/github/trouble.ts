@@ -25,7 +25,7 @@ interface Noted {
 const lack = (permissions: string, readOnlyWhy: EventContext["readOnlyWhy"]) =>
   readOnlyWhy === null
     ? `To have all of it, the workflow lacks ${permissions}.`
-    : `That is normal here: ${WHY[readOnlyWhy]}. Not written, for want of ${permissions}.`;
+    : `GitHub refused what needs ${permissions}, which is normal here: ${WHY[readOnlyWhy]}.`;
 
 function sentences(noted: ReadonlyMap<string, Noted>, readOnlyWhy: EventContext["readOnlyWhy"]): string[] {
   const of = (kind: Trouble) => [...noted].filter(([, one]) => one.kind === kind);
