@@ -158,6 +158,7 @@ describe("the comment", () => {
     expect(renderComment(report, options)).toMatch(
       /static only: 0 of 1 tools called, none is marked read-only/,
     );
+    expect(report.score.categories.robustness).toMatchObject({ percent: null, notRun: "no tool was called" });
   });
 
   test("of a server that could not start has the reason, stderr and what to try, and no grade", () => {
