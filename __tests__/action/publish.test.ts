@@ -161,7 +161,24 @@ describe("`mode: publish`", () => {
     expect(code).toBe(2);
     expect(log).toContain("needs the event `workflow_run`");
     expect(body()).toContain("could not run");
-    expect(body()).not.toContain(REPORT.score.grade ?? "none");
+    expect(body()).not.toMatch(/: [A-F] · \d/);
+  });
+
+  test("a run that left nothing is told to the pull request, with a failed check and its log", async () => {
+    const { code, log } = await runner.run({
+      event: "workflow_run",
+      payload: workflowRun(),
+      inputs: { mode: "publish", "report-dir": "mcp-audit-report" },
+    });
+    expect(code).toBe(0);
+    expect(log).toContain("ended with failure and left no report");
+    expect(body()).toContain("could not run");
+    expect(body()).toContain("see [the log](https://github.test/acme/tickets/actions/runs/41)");
+    expect(runner.github.state.checkRuns[0]).toMatchObject({ conclusion: "failure", status: "completed" });
+    runner.github.state.pulls = [];
+    expect(
+      (await runner.run({ event: "workflow_run", payload: workflowRun(), inputs: { mode: "publish" } })).log,
+    ).toContain("no open pull request has this commit");
   });
 
   test("an artifact unpacked into the workspace does not configure the run", async () => {

@@ -37,6 +37,13 @@ describe("stdio-hygiene", () => {
     expect(messages[0]).toContain('"one", "two", "three" and 4997 more');
   });
 
+  it("quotes a line that comes again once, with how often it came", () => {
+    const noise = ["starting", "calling", "starting", "starting"].map((text) => ({ text }));
+    const { messages } = of({ noise });
+    expect(messages[0]).toMatch(/: "starting" \(3 times\), "calling"$/);
+    expect(of({ noise, connection: { noiseCount: 10 } }).messages[0]).toMatch(/"calling" and 6 more$/);
+  });
+
   it("shows a hostile line as what it is, and cut", () => {
     const { messages } = of({ noise: [{ text: `\u001b[31m::error::x\u202e${"y".repeat(5_000)}` }] });
     expect(messages[0]?.length).toBeLessThan(300);

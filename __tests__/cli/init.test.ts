@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -80,6 +80,51 @@ describe("init", () => {
     const told = fakeIo({ cwd: folder });
     await initCommand(["--command", "node x.js"], told);
     expect(told.out()).not.toContain("which is not there");
+  });
+
+  it("writes into the root of the repository, where GitHub looks, and names the folder of the server", async () => {
+    mkdirSync(join(folder, ".git"));
+    const server = join(folder, "servers/rooms");
+    mkdirSync(server, { recursive: true });
+    writeFileSync(join(server, "go.mod"), "module rooms\n");
+    const io = fakeIo({ cwd: server });
+    await initCommand([], io);
+    expect(readdirSync(server)).toEqual(["go.mod"]);
+    const workflow = parse(readFileSync(join(folder, ".github/workflows/mcp-audit.yml"), "utf8"));
+    const { steps } = workflow.jobs.audit;
+    expect(steps[1].with["go-version-file"]).toBe("servers/rooms/go.mod");
+    expect(steps[2].with).toMatchObject({ "working-directory": "servers/rooms", command: "./server" });
+    expect(io.out()).toContain("written  ../../.github/workflows/mcp-audit.yml");
+    expect(io.out()).toContain("`working-directory: servers/rooms`");
+    expect(io.out()).toContain("recipes.md#a-monorepo");
+  });
+
+  it("names the folders that servers are in where there is none at the root", async () => {
+    for (const name of ["servers/mail", "servers/rooms", "node_modules/dep", "docs"]) {
+      mkdirSync(join(folder, name), { recursive: true });
+      writeFileSync(join(folder, name, "package.json"), "{}");
+    }
+    const io = fakeIo({ cwd: folder });
+    await initCommand([], io);
+    expect(io.out()).toContain("Is the server in `servers/mail`, `servers/rooms`? Then run this there.");
+    writeFileSync(join(folder, "requirements.txt"), "");
+    writeFileSync(join(folder, "server.py"), "");
+    const found = fakeIo({ cwd: folder });
+    await initCommand([], found);
+    expect(found.out()).not.toContain("Is the server in");
+  });
+
+  it.each([
+    ["#!/bin/sh\necho starting\nexec python3 server.py\n", true],
+    ["#!/bin/sh\necho starting >&2\nexec python3 server.py\n", false],
+    ["#!/bin/sh\necho x | tee log >/dev/null\nexec python3 server.py\n", false],
+  ])("knows Python by the start script %j, and says where it prints to stdout", (script, prints) => {
+    for (const more of [{}, { "requirements.txt": "" }] as Record<string, string>[]) {
+      const found = detect({ "start.sh": script, ...more });
+      expect(found.kind).toMatch(/^a Python (?:server|project) that `start\.sh` starts$/);
+      expect(found.steps[0]).toContain("setup-python");
+      expect(found.doubt?.includes("`start.sh` prints to stdout") ?? false).toBe(prints);
+    }
   });
 
   it("says once that the reports are not for git", async () => {

@@ -51,6 +51,15 @@ describe("a server that cannot be audited is a failure with its reason", () => {
     ["no-such-command-anywhere", process.cwd(), /command `no-such-command-anywhere` was not found/],
     [`${process.cwd()}/package.json`, process.cwd(), /is not an executable file \(`chmod \+x`/],
     ["no-such-command x.js", process.cwd(), /not found \(it was given as one word/],
+    ["no-such-command-anywhere", process.cwd(), /\(it has to be installed before, and on the PATH\)/],
+    [
+      "package.json",
+      process.cwd(),
+      /\(a file of that name is here: `\.\/package\.json`, .*`sh package\.json`\)/,
+    ],
+    ["source", process.cwd(), /\(it is a command of the shell/],
+    ["~/server", process.cwd(), /\(`~` stands for a folder in a shell only/],
+    ["./no-such-file", process.cwd(), /`\.\/no-such-file` was not found\.$/],
     [process.execPath, "/no/such/directory", /directory `\/no\/such\/directory` does not exist/],
     ["nul\0byte", process.cwd(), /null bytes/],
   ])("%j in %s", async (command, cwd, message) => {

@@ -135,10 +135,12 @@ describe("the comment", () => {
     expect(second(renderComment(reportOf(clean), { ...options, key: "mail" }))).toMatch(
       /^### MCP audit \(mail\): /,
     );
-    expect(second(renderAborted("No.", { key: "mail", sha: "" }))).toBe(
+    expect(second(renderAborted("No.", { key: "mail", sha: "", reportUrl: null }))).toBe(
       "### ❌ MCP audit (mail): could not run",
     );
-    expect(second(renderAborted("No.", { key: "", sha: "" }))).toBe("### ❌ MCP audit: could not run");
+    expect(second(renderAborted("No.", { key: "", sha: "", reportUrl: null }))).toBe(
+      "### ❌ MCP audit: could not run",
+    );
   });
 
   test("of a clean run is three lines", () => {
@@ -156,6 +158,7 @@ describe("the comment", () => {
     expect(renderComment(report, options)).toMatch(
       /static only: 0 of 1 tools called, none is marked read-only/,
     );
+    expect(report.score.categories.robustness).toMatchObject({ percent: null, notRun: "no tool was called" });
   });
 
   test("of a server that could not start has the reason, stderr and what to try, and no grade", () => {
@@ -219,7 +222,8 @@ describe("the first lines of the comment", () => {
     inputSchema: { type: "object", properties: { text: { type: "string" } } },
   });
   const titleOf = (report: Report) => renderComment(report, options).split("\n")[1];
-  const firstOf = (report: Report) => /^\*\*First\*\* .*$/m.exec(renderComment(report, options))?.[0] ?? "";
+  const firstOf = (report: Report) =>
+    /^\*\*First\*\* .*\n.*$/m.exec(renderComment(report, options))?.[0] ?? "";
 
   test("say that it failed, and why", () => {
     const report = reportOf({ tools: [bare], more: {} });
@@ -241,11 +245,11 @@ describe("the first lines of the comment", () => {
     );
   });
 
-  test("say what to do first: the fix of the worst problem", () => {
+  test("say what to do first: the worst problem and its fix", () => {
     const report = reportOf({ tools: [vague, bare] });
     const [worst] = report.findings;
     expect(worst?.tool).toBe("bare");
-    expect(firstOf(report)).toContain("❌ `bare`");
+    expect(firstOf(report)).toContain("**First** ❌ `bare`: The tool has no description.");
     expect(firstOf(report)).toContain(worst?.fix ?? "no fix");
     expect(firstOf(reportOf({ tools: [tool()] }))).toBe("");
   });
@@ -255,6 +259,27 @@ describe("the first lines of the comment", () => {
     const report = buildReport(evidence({ tools: [bare, vague] }), { baseline: before });
     expect(report.findings[0]?.tool).toBe("bare");
     expect(firstOf(report)).toMatch(/^\*\*First\*\* ⚠️ `vague`/);
+  });
+
+  test("say nothing of it where the change passed and brought nothing", () => {
+    const before = { report: reportOf({ tools: [bare] }), label: "abc1234" };
+    const known = buildReport(evidence({ tools: [bare] }), { baseline: before });
+    expect(known.conclusion.result).toBe("failure");
+    expect(firstOf(known)).toContain("`bare`");
+    const passed = { ...known, conclusion: { result: "success" as const, exitCode: 0, reasons: [] } };
+    expect(titleOf(passed)).toMatch(/ · nothing new.* · passed with 1 error$/);
+    expect(firstOf(passed)).toBe("");
+  });
+
+  test("are followed by what is new, before what is known and worse", () => {
+    const old = tool({ name: "old", description: "" });
+    const both = { ...vague, name: "both", description: "" };
+    const before = { report: reportOf({ tools: [old, { ...both, inputSchema: {} }] }), label: "abc1234" };
+    const report = buildReport(evidence({ tools: [old, both] }), { baseline: before });
+    const rows = renderComment(report, options).match(/^\| (?:❌|⚠️) `.*$/gm) ?? [];
+    expect(rows.map((row) => /`(\w+)`/.exec(row)?.[1])).toEqual(["both", "old"]);
+    expect(rows[0]).toMatch(/parameter.* \| new +\|$/);
+    expect(rows[1]).toMatch(/no description.* \| known +\|$/);
   });
 
   test("tell once why nothing was compared", () => {

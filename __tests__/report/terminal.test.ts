@@ -29,6 +29,24 @@ describe("the report on a terminal", () => {
     expect(render(report)).toContain("new: The process exits");
   });
 
+  it("tells what is new first, and counts it as the comment does: without notices", () => {
+    const known = finding({ baseline: "known" });
+    const fresh = finding({ tool: "get_ticket", toolIndex: 1, severity: "warning", baseline: "new" });
+    const notice = finding({ tool: "get_ticket", toolIndex: 1, severity: "notice", baseline: "new" });
+    const baseline = { score: 97.2, grade: "A" as const, tokens: 1800, fixed: [], contract: null };
+    const compared = { ...baseline, label: "abc1234", note: null };
+    const text = render(failingReport({ findings: [known, fresh, notice], baseline: compared }));
+    expect(text).toContain(" · 1 new problem\n");
+    expect(text.indexOf("! get_ticket")).toBeLessThan(text.indexOf("✗ search_tickets"));
+  });
+
+  it("ends with what to do first, and with nothing where there is nothing to do", () => {
+    expect(render().trimEnd().split("\n").at(-1)).toBe(
+      "First: search_tickets: Validate arguments before using them.",
+    );
+    expect(render(cleanReport())).not.toContain("First");
+  });
+
   it("says beside the grade that nothing was called", () => {
     const headline = "static only: 0 of 2 tools called, none is marked read-only";
     expect(render(cleanReport({ headline }))).toContain(`MCP audit: A · 100, ${headline}`);

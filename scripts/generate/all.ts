@@ -7,7 +7,7 @@ import { configSchema } from "../../src/config/schema.ts";
 import { EVIDENCE_SCHEMA } from "../../src/evidence/schema.ts";
 import { REPORT_SCHEMA } from "../../src/report/schema.ts";
 import { actionYml } from "./action-yml.ts";
-import { checksTable, inputsTable, outputsTable } from "./tables.ts";
+import { categoriesTable, checksTable, inputsTable, outputsTable } from "./tables.ts";
 
 /** Folder of the pages; what is in there and is not generated does not belong there. */
 export const PAGES = "docs/checks";
@@ -43,7 +43,7 @@ export function generatedFiles(): Map<string, string> {
     ...schemaFiles(),
     ["action.yml", actionYml()],
     filled("README.md", {
-      checks: checksTable("docs/checks/"),
+      checks: categoriesTable("docs/checks/"),
       inputs: inputsTable(),
       outputs: outputsTable(),
     }),

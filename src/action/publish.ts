@@ -1,4 +1,4 @@
-import { readArtifact } from "../core/artifact.ts";
+import { isNothingLeft, readArtifact } from "../core/artifact.ts";
 import { reportJson } from "../core/files.ts";
 import { readShards, type ShardTexts } from "../core/shard-files.ts";
 import { UsageError } from "../model/errors.ts";
@@ -10,7 +10,7 @@ import { createClient, reasonOf } from "./github/client.ts";
 import type { EventContext, WorkflowRun } from "./github/context.ts";
 import { type FoundPull, findPulls } from "./github/find-pull.ts";
 import type { Posted } from "./github/outputs.ts";
-import { createPoster } from "./github/post.ts";
+import { createPoster, type Poster } from "./github/post.ts";
 import { judgedTogether } from "./join.ts";
 import { logReport } from "./log.ts";
 import type { ActionRun } from "./resolve.ts";
@@ -23,11 +23,15 @@ export interface Published {
 
 /** Milliseconds that finding the pull request may take. */
 const BUDGET = 60_000;
+/** Pull requests of one branch that are answered. */
+const PULLS = 5;
 const NOTHING: Published = { report: null, posted: { commentUrl: "", checkRunUrl: "" } };
 
 async function pullsOf(token: string, context: EventContext, run: WorkflowRun): Promise<FoundPull[]> {
   try {
-    return await findPulls(await createClient(token, BUDGET), context, run);
+    const pulls = await findPulls(await createClient(token, BUDGET), context, run);
+    if (pulls.length === 0) info("Nothing to publish: no open pull request has this commit as its head.");
+    return pulls;
   } catch (error) {
     const { words } = reasonOf(error);
     notice(escapeCommand(`Nothing was published: the pull request could not be looked up (${words}).`));
@@ -66,6 +70,33 @@ async function readLeft(run: ActionRun, context: EventContext): Promise<Report> 
   throw new UsageError("The report is one shard's, and the evidence that shards are joined by is not there.");
 }
 
+/** Does the same for each pull request, with what it is answered by. One branch may be offered to several branches. */
+async function forEachPull(
+  { token, github }: ActionRun,
+  context: EventContext,
+  pulls: readonly FoundPull[],
+  act: (poster: Poster, index: number) => Promise<void>,
+): Promise<void> {
+  for (const [index, { number }] of pulls.slice(0, PULLS).entries()) {
+    // The check run belongs to the commit, so there is one of it.
+    const settings = { ...github, checkRun: github.checkRun && index === 0 };
+    const poster = await createPoster(token, { ...context, pullRequest: number, claimed: true }, settings);
+    await poster.begin();
+    await act(poster, index);
+  }
+}
+
+/** A run that ended before there was a report is told too: a check that is required would be waited for without end. */
+async function tellNothingLeft(run: ActionRun, context: EventContext, workflowRun: WorkflowRun) {
+  const { conclusion } = workflowRun;
+  const text = `The run of the pull request ended with ${conclusion || "no conclusion"} and left no report.`;
+  notice(escapeCommand(text));
+  await forEachPull(run, context, await pullsOf(run.token, context, workflowRun), (poster) =>
+    poster.abandon("failure", "MCP audit could not run", text),
+  );
+  return NOTHING;
+}
+
 /**
  * Posts what an unprivileged run left as an artifact, which is untrusted: it is read as data, checked, and rendered anew.
  * Whom to answer follows from the event alone. Throws UsageError for wrong use and for an artifact that is no report.
@@ -77,25 +108,15 @@ export async function publish(run: ActionRun, context: EventContext): Promise<Pu
     info(`Nothing to publish: the run was started by ${workflowRun.event}, not by a pull request.`);
     return NOTHING;
   }
+  if (await isNothingLeft(run.reportDir)) return tellNothingLeft(run, context, workflowRun);
   const report = agreeing(await readLeft(run, context), workflowRun);
   const pulls = await pullsOf(run.token, context, workflowRun);
-  if (pulls.length === 0) {
-    info("Nothing to publish: no open pull request has this commit as its head.");
-    return NOTHING;
-  }
+  if (pulls.length === 0) return NOTHING;
   logReport(report);
   let posted = NOTHING.posted;
-  // One branch may be offered to several branches: the check run belongs to the commit, so there is one of it.
-  for (const [index, { number }] of pulls.slice(0, 5).entries()) {
-    const settings = { ...run.github, checkRun: run.github.checkRun && index === 0 };
-    const poster = await createPoster(
-      run.token,
-      { ...context, pullRequest: number, claimed: true },
-      settings,
-    );
-    await poster.begin();
+  await forEachPull(run, context, pulls, async (poster, index) => {
     const done = await poster.finish(report, run.fallbackPath);
     if (index === 0) posted = done;
-  }
+  });
   return { report, posted };
 }

@@ -28,6 +28,9 @@ export async function runSetup(commands: readonly string[], cwd: string): Promis
     } finally {
       endGroup();
     }
-    if (code !== 0) throw new UsageError(`The setup command \`${command}\` ended with exit code ${code}.`);
+    if (code === 0) continue;
+    // Not a number, whatever its type says, where a signal ended the command.
+    const how = Number.isInteger(code) ? `ended with exit code ${code}` : "was ended by a signal";
+    throw new UsageError(`The setup command \`${command}\` ${how}.`);
   }
 }

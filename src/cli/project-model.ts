@@ -12,3 +12,6 @@ export interface Project {
 
 /** Text of a file of the repository, by its path from the root; null when there is none. */
 export type Read = (path: string) => string | null;
+
+/** The steps that give a workflow a Python of its own. */
+export const PYTHON_STEP = ["- uses: actions/setup-python@v6", "  with:", '    python-version: "3.x"'];

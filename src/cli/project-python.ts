@@ -1,8 +1,7 @@
-import type { Project, Read } from "./project-model.ts";
-import { type StartScript, startScript } from "./project-script.ts";
+import { type Project, PYTHON_STEP, type Read } from "./project-model.ts";
+import { type StartScript, scriptDoubt, startScript } from "./project-script.ts";
 
 const UV_STEP = ["- uses: astral-sh/setup-uv@v7"];
-const PYTHON_STEP = ["- uses: actions/setup-python@v6", "  with:", '    python-version: "3.x"'];
 
 /** Where servers without an entry in `[project.scripts]` usually start. */
 const USUAL = ["server.py", "main.py", "app.py"].flatMap((file) => [file, `src/${file}`]);
@@ -18,11 +17,13 @@ function scripted(script: StartScript, manifest: string | null, read: Read): Pro
   const { command } = script;
   const folder = environmentOf(script);
   const listed = read("requirements.txt") !== null;
-  if (read("uv.lock") !== null) return { kind, steps: UV_STEP, setup: ["uv sync"], command };
+  const doubt = scriptDoubt(script);
+  if (read("uv.lock") !== null) return { kind, steps: UV_STEP, setup: ["uv sync"], command, ...doubt };
   const what = listed ? "-r requirements.txt" : manifest === null ? null : "-e .";
   const pip = folder === null ? "pip" : `${folder}/bin/pip`;
   const made = folder === null ? [] : [`python -m venv ${folder}`];
-  return { kind, steps: PYTHON_STEP, setup: [...made, ...(what ? [`${pip} install ${what}`] : [])], command };
+  const setup = [...made, ...(what ? [`${pip} install ${what}`] : [])];
+  return { kind, steps: PYTHON_STEP, setup, command, ...doubt };
 }
 
 /** The file that starts the server: one that is there, or a guess with the doubt about it. */

@@ -9,8 +9,11 @@ function setupLines(setup: readonly string[]): string[] {
   return setup.length === 1 ? [`setup: ${setup[0]}`] : ["setup: |", ...indent(setup, 2)];
 }
 
-/** The workflow that audits every pull request. `published`: another one reads the reports that it leaves. */
-export function auditWorkflow(project: Project, published: boolean): string {
+/**
+ * The workflow that audits every pull request. `published`: another one reads the reports that it leaves. `folder`: where the
+ * server is, from the root of the repository.
+ */
+export function auditWorkflow(project: Project, published: boolean, folder = ""): string {
   const left = published
     ? ["# What the publishing workflow reads on pull requests from forks."]
     : [
@@ -34,6 +37,7 @@ export function auditWorkflow(project: Project, published: boolean): string {
     ...indent(project.steps, 6),
     "      - uses: org/mcp-audit-action@v1",
     "        with:",
+    ...(folder === "" ? [] : [`          working-directory: ${folder}`]),
     ...indent(setupLines(project.setup), 10),
     `          command: ${project.command}`,
     ...indent(left, 6),
@@ -70,6 +74,7 @@ export function publishWorkflow(): string {
     "    timeout-minutes: 5",
     "    steps:",
     "      - uses: actions/download-artifact@v7",
+    "        continue-on-error: true # a run that ended before its report is told as such",
     "        with:",
     "          name: mcp-audit-report",
     "          path: mcp-audit-report",

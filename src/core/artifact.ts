@@ -35,6 +35,13 @@ export async function readPlain(path: string, limit: number): Promise<Buffer> {
   }
 }
 
+/** Whether there is no artifact at all: the run that should have left it ended before. */
+export const isNothingLeft = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => error.code === "ENOENT",
+  );
+
 /**
  * The JSON report that another run left, as text, from the folder of its artifact or from the zip file itself. Nothing
  * else of it is read, no link is followed and nothing is unpacked to the disk. Throws UsageError when there is none, or

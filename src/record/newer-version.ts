@@ -1,7 +1,7 @@
 import { frameFaults } from "../facts/frames.ts";
 import type { Exchange } from "../model/evidence.ts";
 import { stringMember } from "../model/json.ts";
-import { FUTURE_VERSION, META, REVISION } from "../model/revision.ts";
+import { FUTURE_VERSION, isRevision, META } from "../model/revision.ts";
 import { adoptConnection, adoptExchange } from "./adopt.ts";
 import { initializeParams } from "./initialize.ts";
 import type { Recording } from "./recording.ts";
@@ -28,7 +28,7 @@ export function isSound({ session, exchange }: Foretold): boolean {
   return (
     exchange.end === "answered" &&
     frameFaults([exchange]).length === 0 &&
-    REVISION.test(named) &&
+    isRevision(named) &&
     named !== FUTURE_VERSION &&
     noiseCount + messageCount === 0 &&
     exit?.requested !== false

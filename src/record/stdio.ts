@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { createLineSplitter } from "./lines.ts";
+import { notFoundHint } from "./not-found.ts";
 import { type Started, startProcess } from "./processes.ts";
 import { endProcess } from "./shutdown.ts";
 import { type OpenTransport, type Transport, type TransportEvents, unopened } from "./transport.ts";
@@ -21,11 +22,8 @@ export interface Launch {
 /** Why a program could not be started, for a person. */
 function reasonOf(error: NodeJS.ErrnoException, launch: Launch): string {
   if (!existsSync(launch.cwd)) return `the directory \`${launch.cwd}\` does not exist`;
-  if (error.code === "ENOENT") {
-    const quoted = launch.args.length === 0 && /\s/.test(launch.command);
-    const hint = quoted ? " (it was given as one word: leave out the quotes around it)" : "";
-    return `the command \`${launch.command}\` was not found${hint}`;
-  }
+  if (error.code === "ENOENT")
+    return `the command \`${launch.command}\` was not found${notFoundHint(launch)}`;
   if (error.code === "EACCES") {
     return `\`${launch.command}\` is not an executable file (\`chmod +x\`, or start it with its interpreter, such as \`sh\`)`;
   }

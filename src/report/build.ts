@@ -35,6 +35,9 @@ function categoriesOff(facts: Facts): Partial<Record<Category, string>> {
   return concurrency > 0 || sequential ? {} : { state: "`concurrency` and `sequential` are off" };
 }
 
+/** Why a category has nothing to judge, where it is plain: `inspect` calls nothing. undefined where it is not. */
+const emptyBecause = ({ coverage }: Facts) => (coverage.called === 0 ? "no tool was called" : undefined);
+
 function serverOf(facts: Facts): Report["server"] {
   const { name, version, protocolVersion, era, startupMs, instructions } = facts.server;
   const { transport, display: target } = facts.evidence.target;
@@ -141,7 +144,7 @@ export function buildReport(evidence: Evidence, options: BuildOptions = {}): Rep
   const judgement =
     failure === null ? judge(facts, options.checks ?? CHECKS, options.baseline ?? null) : emptyJudgement();
   const metrics: Metrics = buildMetrics(judgement, facts);
-  const scored = score(judgement.scored, settings.judge.weights, categoriesOff(facts));
+  const scored = score(judgement.scored, settings.judge.weights, categoriesOff(facts), emptyBecause(facts));
   const baseline = baselineOf(judgement, facts, options);
   const contractUpdate = contractUpdateOf(facts.snapshot);
   return {

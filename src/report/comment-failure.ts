@@ -1,6 +1,7 @@
 import type { Report } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
 import { codeBlock, codeSpan, escapeProse } from "../text/escape.ts";
+import { failureClues } from "./failure-clues.ts";
 
 const LINES = 15;
 const LINE_CHARS = 500;
@@ -8,7 +9,8 @@ const MESSAGE_CHARS = 1_000;
 const TARGET_CHARS = 300;
 
 const HINTS: Record<string, string> = {
-  spawn: "Check `command` and `working-directory`; build the server first with `setup`.",
+  spawn:
+    "Check `command` and `working-directory`; install in a step before what it needs, build the server with `setup`.",
   startup:
     "Give the server what it needs through `env` (it gets nothing of the job's environment), build it first with `setup`, check `working-directory`, or raise `startup-timeout-ms`.",
   initialize:
@@ -25,6 +27,26 @@ const URL_HINTS: Record<string, string> = {
   list: "A server may list its tools only to those it knows: check `headers`.",
 };
 
+const NO_SECRETS =
+  "GitHub gives no secrets to pull requests from forks and of Dependabot: there it is empty.";
+const BUFFERS =
+  "A program that keeps its output in a buffer seems silent: flush stdout after each message, in Python with `PYTHONUNBUFFERED=1` in `env`.";
+
+/** What to try: what this start gives away, else what helps most starts. */
+function tries(report: Report, usual: string): string {
+  const { variables, silent } = failureClues(report);
+  if (variables.length === 0) return [...(silent ? [BUFFERS] : []), usual].join(" ");
+  const names = variables.map((name) => codeSpan(name)).join(", ");
+  const [first] = variables;
+  return `The server asks for ${names}: give it \`env: ${first}=\${{ secrets.${first} }}\`. ${NO_SECRETS}`;
+}
+
+/** What it printed where the protocol is spoken: a message that was meant for a person, or a server of another transport. */
+function printedText(report: Report): string[] {
+  const { printed } = failureClues(report);
+  return printed === "" ? [] : [`It wrote to stdout what is not JSON-RPC: ${codeSpan(printed)}`];
+}
+
 /** Why there is nothing to judge, the last lines of stderr, and what to try. */
 export function failureText(report: Report): string {
   const { failure } = report;
@@ -32,12 +54,13 @@ export function failureText(report: Report): string {
   const tail = failure.stderrTail.trimEnd().split("\n").slice(-LINES);
   const shown = tail.map((line) => cut(line, LINE_CHARS)).join("\n");
   const remote = report.server.transport === "http";
-  const silent = remote ? [] : ["It wrote nothing to stderr."];
+  const silent = remote || failure.stage === "spawn" ? [] : ["It wrote nothing to stderr."];
   const hints = remote ? URL_HINTS : HINTS;
   return [
     escapeProse(cut(failure.message, MESSAGE_CHARS)),
     `${remote ? "Address" : "Command"}: ${codeSpan(cut(report.server.target, TARGET_CHARS))}`,
     ...(shown === "" ? silent : ["The last lines of its stderr:", codeBlock(shown)]),
-    `**What to try** ${hints[failure.stage] ?? ""}`,
+    ...printedText(report),
+    `**What to try** ${tries(report, hints[failure.stage] ?? "")}`,
   ].join("\n\n");
 }

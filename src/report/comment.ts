@@ -69,7 +69,7 @@ function problemParts(report: Report, amount: Amount, options: CommentOptions): 
   const folded = toolsIn(problems.slice(amount.rows));
   const untold = toolsIn(problems.slice(amount.details));
   return [
-    firstStep(problems),
+    ...firstStep(report),
     categoryTable(report),
     problemTable(report, problems.slice(0, amount.rows)),
     ...(folded > 0 ? [`${counted(folded, "more tool")} with problems: see ${link(options)}.`] : []),
@@ -109,8 +109,13 @@ function renderFailure(report: Report, options: CommentOptions): string {
 }
 
 /** The comment of a run that came to no report: what an older one said of the pull request no longer holds. */
-export function renderAborted(message: string, { key, sha }: Pick<CommentOptions, "key" | "sha">): string {
-  const commit = sha === "" ? "" : `\n\n\`${sha.slice(0, 7)}\` was not audited.`;
+export function renderAborted(
+  message: string,
+  options: Pick<CommentOptions, "key" | "sha" | "reportUrl">,
+): string {
+  const { key, sha, reportUrl } = options;
+  const log = reportUrl === null ? "" : `: see [the log](${reportUrl})`;
+  const commit = sha === "" ? "" : `\n\n\`${sha.slice(0, 7)}\` was not audited${log}.`;
   return `${commentMarker(key)}\n### ❌ ${auditName(key)}: could not run\n\n${escapeProse(cut(message, 2_000))}${commit}\n`;
 }
 

@@ -2,22 +2,12 @@ import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
 import { codeSpan, escapeMarkdown, escapeProse } from "../text/escape.ts";
 import { counted } from "../text/words.ts";
-import { comparedWith, coverageText, gradeText, tokenChange, verdictText } from "./words.ts";
+import { changeText, coverageText, gradeText, tokenChange, verdictText } from "./words.ts";
 
 const NAME_CHARS = 100;
 const VERSION_CHARS = 40;
 const TARGET_CHARS = 300;
 const VERDICT_CHARS = 200;
-
-function change(report: Report): string {
-  const baseline = comparedWith(report);
-  if (baseline === null) return "";
-  const fresh = report.findings.filter((one) => one.baseline === "new" && one.severity !== "notice").length;
-  const before = ` (was ${gradeText(baseline.grade, baseline.score)})`;
-  const gone = baseline.fixed.filter((one) => one.severity !== "notice").length;
-  const fixed = gone > 0 ? ` · ${gone} fixed` : "";
-  return `${before} · ${fresh === 0 ? "nothing new" : counted(fresh, "new problem")}${fixed}`;
-}
 
 /** What the first line calls the audit: with its key, where several of one pull request are told apart. */
 export function auditName(key: string): string {
@@ -33,7 +23,7 @@ export function headline(report: Report, key: string): string {
   const stopped = report.stopped === null ? "" : " · ended early";
   const passed = verdictText(report);
   const verdict = passed === "" ? "" : ` · ${escapeProse(cut(oneLine(passed), VERDICT_CHARS))}`;
-  return `### ${auditName(key)}: ${grade}${change(report)}${only}${stopped}${verdict}`;
+  return `### ${auditName(key)}: ${grade}${changeText(report)}${only}${stopped}${verdict}`;
 }
 
 function coverage(report: Report): string {

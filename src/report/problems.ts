@@ -1,12 +1,12 @@
 import { groupBy } from "../facts/group.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
-import { serious } from "./words.ts";
+import { newFirst, serious } from "./words.ts";
 
 /** Tools that fail alike are told together from this number on. */
 const ALIKE = 4;
 
-/** What is wrong with one tool, or with several in the same way; the worst finding first. */
+/** What is wrong with one tool, or with several in the same way; new findings first, then the worst. */
 export interface Problem {
   /** Names in the server's order; null for the server as a whole. */
   tools: (string | null)[];
@@ -31,9 +31,12 @@ function together(groups: readonly Finding[][]): Problem {
   return { tools: groups.map((group) => group[0]?.tool ?? null), findings, varies: messages.size > 1 };
 }
 
-/** The tools with errors or warnings, worst first; the server as a whole is one of them. Tools that fail alike are one problem. */
+/**
+ * The tools with errors or warnings: those with new ones first, then the worst; the server as a whole is one of them. Tools that
+ * fail alike are one problem.
+ */
 export function problemsOf(report: Report): Problem[] {
-  const byTool = [...groupBy(serious(report), (finding) => finding.toolIndex).values()];
+  const byTool = [...groupBy(newFirst(serious(report)), (finding) => finding.toolIndex).values()];
   return [...groupBy(byTool, shapesOf).values()].flatMap((groups) =>
     groups.length < ALIKE ? groups.map((group) => together([group])) : [together(groups)],
   );

@@ -10,7 +10,6 @@ const NAMES = 8;
 const NAME_CHARS = 60;
 const REASON_CHARS = 300;
 const REASONS = 12;
-const STDERR_LINES = 10;
 const TOOLS = 500;
 
 /** `• text`, wrapped, with the further lines set in. */
@@ -70,52 +69,6 @@ export function warningLines(report: Report, width: number, style: Style): strin
     width,
     style,
   );
-}
-
-/** What may help, where it is said: options of the command line, or inputs of the action. */
-const HELP = {
-  "command line": {
-    command:
-      "--env KEY=VALUE for what the server reads from its environment, --working-directory, a build that has to run first, or " +
-      "a longer --startup-timeout-ms.",
-    spawn: "how the command is written, --working-directory, or a build that has to run first.",
-    url:
-      "the path of the address (often /mcp or /sse), --headers 'Authorization: Bearer TOKEN' for what the server asks for, or " +
-      "a longer --startup-timeout-ms.",
-  },
-  action: {
-    command:
-      "the input `env` for what the server reads from its environment, `working-directory`, a build in `setup`, or a longer " +
-      "`startup-timeout-ms`.",
-    spawn: "how `command` is written, the input `working-directory`, or a build in `setup`.",
-    url:
-      "the path of `url` (often /mcp or /sse), the input `headers` for what the server asks for, or a longer " +
-      "`startup-timeout-ms`.",
-  },
-} as const;
-
-/** Who reads: somebody at a command line, or in the log of a job. */
-export type Reader = keyof typeof HELP;
-
-/** Why there is nothing to judge, the end of stderr, and what to try. */
-export function failureLines(report: Report, width: number, style: Style, reader: Reader): string[] {
-  const { failure } = report;
-  if (failure === null) return [];
-  const tail = failure.stderrTail
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== "")
-    .slice(-STDERR_LINES);
-  const stderr = tail.flatMap((line) =>
-    wrap(lineText(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`),
-  );
-  const remote = report.server.transport === "http";
-  const topic = remote ? "url" : failure.stage === "spawn" ? "spawn" : "command";
-  return [
-    ...wrap(lineText(failure.message, 1000), width),
-    ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
-    "",
-    ...wrap(`What may help: ${HELP[reader][topic]}`, width),
-  ];
 }
 
 /** The tools that were listed, with their size in the context of a model. */

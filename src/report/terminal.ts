@@ -1,20 +1,15 @@
 import { CATEGORIES } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { counted } from "../text/words.ts";
+import { whom } from "./comment-tables.ts";
+import { firstStepOf } from "./first-step.ts";
+import { failureLines, type Reader } from "./terminal-failure.ts";
 import { findingLines } from "./terminal-findings.ts";
-import {
-  failureLines,
-  measuredLines,
-  notVerifiedLines,
-  type Reader,
-  skippedLines,
-  toolLines,
-  warningLines,
-} from "./terminal-rest.ts";
+import { measuredLines, notVerifiedLines, skippedLines, toolLines, warningLines } from "./terminal-rest.ts";
 import { createStyle, type Style, verdictSign } from "./terminal-style.ts";
 import { pad, wrap } from "./terminal-width.ts";
 import { countText, durationText, lineText, percentText } from "./terminal-words.ts";
-import { categoryVerdict, coverageText, TITLES } from "./words.ts";
+import { categoryVerdict, changeText, coverageText, gradeText, newFirst, TITLES } from "./words.ts";
 
 /** How a report is laid out for a terminal. */
 export interface TerminalOptions {
@@ -30,25 +25,17 @@ export interface TerminalOptions {
 
 const NARROWEST = 40;
 const TEXT_CHARS = 200;
-
-function gradeText(score: { percent: number | null; grade: string | null }): string {
-  return score.percent === null ? "no score" : `${score.grade} · ${percentText(score.percent)}`;
-}
+const NAME_CHARS = 64;
+const FIX_CHARS = 300;
 
 function headline(report: Report): string {
-  const { baseline, findings, failure, headline: addition } = report;
+  const { failure, headline: addition } = report;
   if (failure !== null) {
     const started = report.server.transport === "http" ? "could not be audited" : "could not be started";
     const what = failure.stage === "list" ? "does not list its tools" : started;
     return `MCP audit: the server ${what}`;
   }
-  const was =
-    baseline && baseline.score !== null
-      ? ` (was ${gradeText({ percent: baseline.score, grade: baseline.grade })})`
-      : "";
-  const fresh = findings.filter((finding) => finding.baseline === "new").length;
-  const change = baseline && baseline.label !== "" ? ` · ${counted(fresh, "new problem")}` : "";
-  return `MCP audit: ${gradeText(report.score)}${was}${change}${addition === null ? "" : `, ${lineText(addition, TEXT_CHARS)}`}`;
+  return `MCP audit: ${gradeText(report.score.grade, report.score.percent)}${changeText(report)}${addition === null ? "" : `, ${lineText(addition, TEXT_CHARS)}`}`;
 }
 
 function paintHeadline(report: Report, line: string, style: Style): string {
@@ -86,14 +73,23 @@ function categoryLines(report: Report, width: number, style: Style): string[] {
   });
 }
 
-function footer(report: Report, style: Style): string[] {
+/** The end is what stays on the screen: it says what to do first. */
+function firstLines(report: Report, width: number): string[] {
+  const step = firstStepOf(report);
+  if (step === null) return [];
+  const { problem, finding } = step;
+  const who = whom(problem, (tool) => lineText(tool, NAME_CHARS));
+  return wrap(`First: ${who}: ${lineText(finding.fix, FIX_CHARS)}`, width);
+}
+
+function footer(report: Report, width: number, style: Style): string[] {
   const { conclusion, findings, suppressed, durationMs, failure } = report;
   if (failure !== null) return [style.dim(`after ${durationText(durationMs)}`)];
   const found = countText(findings) || "no findings";
   const accepted = suppressed.length > 0 ? `, ${suppressed.length} accepted` : "";
   const line = `${found}${accepted} in ${durationText(durationMs)}`;
   const why = conclusion.reasons.map((reason) => lineText(reason, TEXT_CHARS)).join("; ");
-  return [line, ...(why === "" ? [] : [style.red(`Failed: ${why}`)])];
+  return [line, ...(why === "" ? [] : [style.red(`Failed: ${why}`)]), ...firstLines(report, width)];
 }
 
 /** The report as text for a terminal: worst first, wrapped to the width, text of the server made harmless. Ends in a newline. */
@@ -108,12 +104,12 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
       ? failureLines(report, width, style, options.reader ?? "command line")
       : categoryLines(report, width, style),
     options.tools && !failed ? toolLines(report, width, style) : [],
-    findingLines(report.findings, width, style),
+    findingLines(newFirst(report.findings), width, style),
     failed ? [] : skippedLines(report, width, style),
     notVerifiedLines(report, width, style),
     measuredLines(report, width, style),
     warningLines(report, width, style),
-    footer(report, style),
+    footer(report, width, style),
   ];
   const filled = blocks.filter((block) => block.length > 0);
   return `${filled.map((block) => block.join("\n")).join("\n\n")}\n`;

@@ -55,6 +55,12 @@ export function tokenChange(now: number, before: number): string {
 export const comparedWith = ({ baseline }: Report): ReportBaseline | null =>
   baseline === undefined || baseline.label === "" ? null : baseline;
 
+/** What the change brought comes before what was there; the order is otherwise kept. */
+export const newFirst = (findings: readonly Finding[]) => [
+  ...findings.filter((finding) => finding.baseline === "new"),
+  ...findings.filter((finding) => finding.baseline !== "new"),
+];
+
 /** The findings that are shown one by one: notices are counted only. */
 export const serious = (report: Report) => report.findings.filter((finding) => finding.severity !== "notice");
 
@@ -62,6 +68,17 @@ export const serious = (report: Report) => report.findings.filter((finding) => f
 export function categoryVerdict(report: Report, category: Category): Verdict {
   const own = serious(report).filter((finding) => finding.category === category);
   return worst([verdictOf(own), report.score.categories[category].percent === null ? "n/a" : "pass"]);
+}
+
+/** ` (was B · 90) · 2 new problems · 1 fixed`, or "" where nothing was compared. Notices are no problems. */
+export function changeText(report: Report): string {
+  const baseline = comparedWith(report);
+  if (baseline === null) return "";
+  const fresh = serious(report).filter((one) => one.baseline === "new").length;
+  const gone = baseline.fixed.filter((one) => one.severity !== "notice").length;
+  const fixed = gone > 0 ? ` · ${gone} fixed` : "";
+  const before = ` (was ${gradeText(baseline.grade, baseline.score)})`;
+  return `${before} · ${fresh === 0 ? "nothing new" : counted(fresh, "new problem")}${fixed}`;
 }
 
 /** Whether the audit lets the change through, which no grade tells; "" of a clean run, which needs no word. */

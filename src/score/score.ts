@@ -53,12 +53,16 @@ function partsOf(category: Category, checks: readonly ScoredCheck[]): CategorySc
   });
 }
 
+/** Why a category that was asked for has no percent, where nothing better is known. */
+const UNVERIFIED = "nothing of it could be verified";
+
 /** One category: the mean of its rows, or of its parts where weights.ts names some, or of both where a check has a percent of its own. */
 export function scoreCategory(
   category: Category,
   checks: readonly ScoredCheck[],
   weight: number,
   off: string | null,
+  empty = UNVERIFIED,
 ): CategoryScore {
   const rows = rowsOf(category, checks);
   const parts = partsOf(category, checks);
@@ -73,18 +77,19 @@ export function scoreCategory(
     weight,
     rows,
     parts,
-    notRun: ran ? null : (off ?? "nothing of it could be verified"),
+    notRun: ran ? null : (off ?? empty),
   };
 }
 
 /**
- * The whole score. `off` names categories that were not asked for, with the reason. The overall percent is the weighted
+ * The whole score. `off` names categories that were not asked for, with the reason; `empty` is the reason of those that had nothing to judge. The overall percent is the weighted
  * mean of the categories that ran, and null when none did.
  */
 export function score(
   checks: readonly ScoredCheck[],
   weights: Partial<Record<Category, number>>,
   off: Partial<Record<Category, string>>,
+  empty = UNVERIFIED,
 ): Report["score"] {
   const categories = {} as Record<Category, CategoryScore>;
   let sum = 0;
@@ -92,7 +97,7 @@ export function score(
   for (const category of CATEGORIES) {
     const own = checks.filter((check) => check.category === category);
     const weight = weights[category] ?? WEIGHTS[category];
-    const result = scoreCategory(category, own, weight, off[category] ?? null);
+    const result = scoreCategory(category, own, weight, off[category] ?? null, empty);
     categories[category] = result;
     if (result.percent !== null) {
       sum += result.percent * weight;

@@ -70,7 +70,7 @@ function titleOf({ failure, score, conclusion }: Report): string {
 
 /** A run that came to no report: an older comment must not pass for its answer. */
 async function tellAborted(around: Surroundings, text: string): Promise<void> {
-  const body = renderAborted(text, { key: around.settings.commentKey, sha: around.context.sha });
+  const body = renderAborted(text, { key: around.settings.commentKey, ...told(around.context) });
   await writeSummary(around, body.slice(body.indexOf("\n") + 1));
   await postComment(around, body, true);
   around.troubles.tell();

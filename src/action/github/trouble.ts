@@ -3,8 +3,9 @@ import { notice } from "../core.ts";
 import { reasonOf, type Trouble } from "./client.ts";
 import type { EventContext } from "./context.ts";
 
+/** Why the token cannot write whatever the workflow says: it lacks nothing then. */
 const WHY: Record<NonNullable<EventContext["readOnlyWhy"]>, string> = {
-  fork: "a pull request from a fork has a read-only token (`mode: publish` comments on it, see the README)",
+  fork: "a pull request from a fork has a read-only token. A second workflow with `mode: publish` comments on it: see the README",
   dependabot: "Dependabot's token is read-only unless `permissions:` raises it",
 };
 
@@ -21,13 +22,18 @@ interface Noted {
   words: string;
 }
 
-function sentences(noted: ReadonlyMap<string, Noted>, why: string): string[] {
+const lack = (permissions: string, readOnlyWhy: EventContext["readOnlyWhy"]) =>
+  readOnlyWhy === null
+    ? `To have all of it, the workflow lacks ${permissions}.`
+    : `GitHub refused what needs ${permissions}, which is normal here: ${WHY[readOnlyWhy]}.`;
+
+function sentences(noted: ReadonlyMap<string, Noted>, readOnlyWhy: EventContext["readOnlyWhy"]): string[] {
   const of = (kind: Trouble) => [...noted].filter(([, one]) => one.kind === kind);
   const listed = (entries: [string, Noted][]) =>
     entries.map(([name, { words }]) => `\`${name}\` (${words})`).join(", ");
   const [lacking, locked, faults] = [of("permission"), of("locked"), of("fault")];
   return [
-    ...(lacking.length === 0 ? [] : [`To have all of it, the workflow lacks ${listed(lacking)}.${why}`]),
+    ...(lacking.length === 0 ? [] : [lack(listed(lacking), readOnlyWhy)]),
     ...(locked.length === 0 ? [] : ["The pull request is locked: no comment can be written."]),
     ...(faults.length === 0 ? [] : [`GitHub did not take what needs ${listed(faults)}.`]),
   ];
@@ -47,9 +53,8 @@ export function createTroubles(context: EventContext): Troubles {
     },
     tell() {
       if (noted.size === 0) return;
-      const { readOnlyWhy } = context;
-      const why = readOnlyWhy === null ? "" : ` This is normal here: ${WHY[readOnlyWhy]}.`;
-      notice(escapeCommand(`The report is in the job summary. ${sentences(noted, why).join(" ")}`));
+      const told = sentences(noted, context.readOnlyWhy).join(" ");
+      notice(escapeCommand(`The report is in the job summary. ${told}`));
     },
   };
 }

@@ -65,7 +65,7 @@ export default defineCheck({
   options: {},
   source: "MCP specification: Base protocol, Lifecycle (version negotiation), Pagination; JSON-RPC 2.0",
   why: "Clients of every make rely on these answers: what works with one of them breaks with the next.",
-  fix: "Let the SDK of your language answer protocol messages, and keep its version current.",
+  fix: "Answer as the specification says; the SDK of your language does, where it is current and its messages are not handled by hand.",
   messages: {
     "unknown-method-silent": "A request with an unknown method {silent}; it must get the error -32601.",
     "unknown-method-accepted":

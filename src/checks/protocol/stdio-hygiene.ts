@@ -10,9 +10,13 @@ import { defineCheck, type RawFinding } from "../define.ts";
 const QUOTED = 3;
 const LINE_CHARS = 120;
 
+/** The first different lines, in the order of their first coming, and how many lines there are besides. */
 function quote(lines: readonly NoiseLine[], count: number): string {
-  const shown = lines.slice(0, QUOTED).map((line) => `"${cut(oneLine(plain(line.text)), LINE_CHARS)}"`);
-  return listed(shown, QUOTED, count);
+  const different = groupBy(lines, (line) => `"${cut(oneLine(plain(line.text)), LINE_CHARS)}"`);
+  const shown = [...different].slice(0, QUOTED);
+  const told = shown.map(([text, alike]) => (alike.length > 1 ? `${text} (${alike.length} times)` : text));
+  const rest = count - shown.reduce((sum, [, alike]) => sum + alike.length, 0);
+  return listed(told, QUOTED, told.length + rest);
 }
 
 /** The call that was under way when a line was printed, if one was. */

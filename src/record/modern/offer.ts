@@ -1,9 +1,10 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { frameFaults, objectOf } from "../../facts/frames.ts";
+import { frameFaults } from "../../facts/frames.ts";
 import type { Exchange } from "../../model/evidence.ts";
 import { isObject, member } from "../../model/json.ts";
 import { UNSUPPORTED_VERSION } from "../../model/revision.ts";
 import type { Target } from "../../model/settings.ts";
+import { objectOf } from "../../text/json.ts";
 import { greetingOf } from "../greeting.ts";
 import type { Log } from "../log.ts";
 import { type Foretold, isSound, offerTo } from "../newer-version.ts";
