@@ -1,6 +1,7 @@
 import type { Report } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
 import { codeBlock, codeSpan, escapeProse } from "../text/escape.ts";
+import { namingLine } from "../text/naming-line.ts";
 
 const LINES = 15;
 const LINE_CHARS = 500;
@@ -25,7 +26,14 @@ const URL_HINTS: Record<string, string> = {
   list: "A server may list its tools only to those it knows: check `headers`.",
 };
 
-/** Why there is nothing to judge, the last lines of stderr, and what to try. */
+/** The line of stderr that names the error, unless it is all that stderr says. */
+function namedReason(stderr: string): string[] {
+  const line = namingLine(stderr);
+  if (line === null || line === stderr.trim()) return [];
+  return [`Its stderr names the reason: ${codeSpan(cut(line, LINE_CHARS))}`];
+}
+
+/** Why there is nothing to judge, the line of stderr that says it, the last lines of it, and what to try. */
 export function failureText(report: Report): string {
   const { failure } = report;
   if (failure === null) return "";
@@ -36,6 +44,7 @@ export function failureText(report: Report): string {
   const hints = remote ? URL_HINTS : HINTS;
   return [
     escapeProse(cut(failure.message, MESSAGE_CHARS)),
+    ...namedReason(failure.stderrTail),
     `${remote ? "Address" : "Command"}: ${codeSpan(cut(report.server.target, TARGET_CHARS))}`,
     ...(shown === "" ? silent : ["The last lines of its stderr:", codeBlock(shown)]),
     `**What to try** ${hints[failure.stage] ?? ""}`,

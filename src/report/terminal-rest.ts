@@ -1,5 +1,6 @@
 import { groupBy } from "../facts/group.ts";
 import type { Report } from "../model/report.ts";
+import { namingLine } from "../text/naming-line.ts";
 import { counted, listed } from "../text/words.ts";
 import { figureLines } from "./figures.ts";
 import { type Style, verdictSign } from "./terminal-style.ts";
@@ -107,10 +108,13 @@ export function failureLines(report: Report, width: number, style: Style, reader
   const stderr = tail.flatMap((line) =>
     wrap(lineText(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`),
   );
+  const named = namingLine(failure.stderrTail);
+  const reason = named === null ? [] : ["", ...wrap(lineText(`Its stderr says: ${named}`, 1000), width)];
   const remote = report.server.transport === "http";
   const topic = remote ? "url" : failure.stage === "spawn" ? "spawn" : "command";
   return [
     ...wrap(lineText(failure.message, 1000), width),
+    ...reason,
     ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
     "",
     ...wrap(`What may help: ${HELP[reader][topic]}`, width),
