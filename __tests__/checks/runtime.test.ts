@@ -129,7 +129,7 @@ describe("robust-input", () => {
     ['{"error":"projects.includes is not a function"}', /reach the code/],
     ['{"status":"error","content":"request failed: getaddrinfo EAI_AGAIN x.test"}', /are passed on/],
     ['{"status":"failed","error":"helm command failed: spawnSync helm ENOENT"}', /are passed on/],
-    ['{"success":false,"message":"Could not scale"}', /fail in the text of a success/],
+    ['{"success":false,"message":"Could not scale"}', /without `isError`/],
     ['{"status":"failed","runs":3}', /are accepted/],
     ['{"content":"fetch failed is a common error"}', /are accepted/],
   ])("an error object in a success is not called accepted: %s", (text, message) => {

@@ -27,7 +27,7 @@ function ofSuccess({ response }: CallFacts): string {
   const said = response === null ? null : errorInText(response);
   if (said === null) return "accepted";
   if (says(RUNTIME_ERROR, said)) return "internal";
-  return says(DOWNSTREAM, said) ? "downstream" : "unsaid";
+  return says(DOWNSTREAM, said) ? "downstream" : "untold";
 }
 
 /** What a malformed call says against its tool. */
