@@ -70,6 +70,17 @@ describe("crash-resilience", () => {
     );
   });
 
+  test.each([
+    [-32603, /as an internal error/],
+    [-32001, /as an internal error/],
+    [-32600, /under a JSON-RPC code that is not for arguments/],
+  ])("a rejection under %i is told in the words of that code", (code, message) => {
+    const error = { code, message: "Invalid arguments: city must be a string" };
+    expect(findingsOf("crash-resilience", { calls: [missing({ error })] })).toMatchObject([
+      { severity: "warning", message: expect.stringMatching(message) },
+    ]);
+  });
+
   test("silence that the valid call meets too is no accusation: a warning that says so", () => {
     const silence: Call = { timeout: true, confirm: { timeout: true } };
     const calls = [{ id: "valid", args: { city: "Paris" }, ...silence }, missing(silence)];
@@ -113,6 +124,18 @@ describe("robust-input", () => {
     const tools = [tool({ inputSchema: { type: "object", properties, required: Object.keys(properties) } })];
     const calls: Call[] = [{ id: "robust/missing-required", args: {}, text: "Sunny." }];
     expect(judgedBy("robust-input", { tools, calls }).checks[0]?.verdict).toBe(expected);
+  });
+  test.each([
+    ['{"error":"projects.includes is not a function"}', /reach the code/],
+    ['{"status":"error","content":"request failed: getaddrinfo EAI_AGAIN x.test"}', /are passed on/],
+    ['{"status":"failed","error":"helm command failed: spawnSync helm ENOENT"}', /are passed on/],
+    ['{"success":false,"message":"Could not scale"}', /without `isError`/],
+    ['{"status":"failed","runs":3}', /are accepted/],
+    ['{"content":"fetch failed is a common error"}', /are accepted/],
+  ])("an error object in a success is not called accepted: %s", (text, message) => {
+    expect(findingsOf("robust-input", { calls: [robust({ text })] })).toMatchObject([
+      { severity: "warning", message: expect.stringMatching(message) },
+    ]);
   });
   test("passed on to a fetch: part", () =>
     expect(verdict([robust({ refusal: "fetch failed: ECONNREFUSED" })])).toBe("part"));

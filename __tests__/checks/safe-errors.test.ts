@@ -6,6 +6,8 @@ import { judged } from "./judged.ts";
 
 const properties: JsonObject = {
   city: { type: "string" },
+  lang: { type: "string", description: "Language code for the answer (such as 'en')" },
+  limit: { type: "integer", description: "Number of rows" },
   api_key: { type: "string" },
   rows: { type: "array", items: { type: "object", properties: { label: { type: "string" } } } },
 };
@@ -24,12 +26,17 @@ describe("safe-errors", () => {
       { args: { city: "x", surplus: 1 }, refusal: "Unknown field 'surplus'" },
     ],
     ["a login that is missing", { refusal: "401 Unauthorized" }],
+    [
+      "what the description calls the parameter",
+      { refusal: "MCP error -32602: Language code must be a string" },
+    ],
   ])("passes %s", (_, call) => {
     expect(one(call)).toMatchObject({ verdict: "pass", findings: [], undeclared: [] });
   });
 
   it.each<[string, Call, RegExp]>([
     ["no name", { refusal: "Bad request" }, /do not name/],
+    ["one word of a description", { refusal: "Bad language" }, /do not name/],
     ["a stack trace", { refusal: "city is wrong\n    at f (/srv/a.js:1:2)" }, /stack trace/],
     [
       "a secret value",

@@ -115,6 +115,31 @@ describe("names of secrets", () => {
   });
 });
 
+describe("names of plain settings", () => {
+  const named = (name: string) => {
+    const repeat = { names: [name], directory: "" };
+    const target = {
+      transport: "stdio" as const,
+      command: "node",
+      args: [],
+      cwd: "/srv",
+      display: "node",
+      repeat,
+    };
+    return createFacts(evidence({ target })).secretNames?.has(name);
+  };
+
+  it.each(["DATADOG_SITE", "MYSQL_HOST", "API_BASE_URL", "AWS_REGION", "LOG_LEVEL", "PORT"])(
+    "%s is no secret",
+    (name) => expect(named(name)).toBe(false),
+  );
+
+  it.each(["API_KEY", "DATABASE_URL", "SLACK_WEBHOOK_URL", "SECRET_PATH", "AUTH_HOST", "MONKEY", "PASSPORT"])(
+    "%s may be one",
+    (name) => expect(named(name)).toBe(true),
+  );
+});
+
 describe("estimateTokens", () => {
   it.each([
     ["", 0],

@@ -134,6 +134,10 @@ describe("lenient-downstream", () => {
     "Upstream answered with status 503",
     "502 Bad Gateway",
     "SSL certificate verify failed",
+    "Command failed with exit code 127\n/bin/sh: 1: rg: not found",
+    "bash: line 1: jq: command not found",
+    "helm command failed: spawnSync helm ENOENT",
+    "'rg' is not recognized as an internal or external command",
     "Failed to fetch url https://x.test/?city=12345: socket hang up",
   ])("is an error that says: %s", (text) => {
     expect(refusal(text)).toBe("lenient-downstream");

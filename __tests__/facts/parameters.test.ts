@@ -30,6 +30,8 @@ describe("namesParameter", () => {
     "a: Invalid input: expected string, received undefined",
     "validation failed: a: Invalid input",
     "- city: Required\n- a: Required",
+    'invalid argument "x" for "--city" flag',
+    "kubectl logs --city=x",
   ])("finds a name in %j", (text) => {
     expect(namesParameter(text, TOOL)).toBe(true);
   });
@@ -39,6 +41,9 @@ describe("namesParameter", () => {
     "citys",
     "city_name",
     "my-city",
+    "my--city",
+    "-city",
+    "--city-name",
     "a value is required",
     "look at a dog",
     "plan a: a dog",

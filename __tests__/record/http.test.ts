@@ -95,11 +95,17 @@ describe("a server at a url", () => {
     expect(outcomes(evidence)).toEqual(["ok: ok not-needed", "quit: crashed not-tried"]);
   });
 
-  it("that limits calls ends the run, and is not accused", async () => {
-    const evidence = await runHttp(["limited"], ["ok"], ["ok", "ok", "ok", "ok"]);
-    expect(evidence.stopped).toMatchObject({ reason: "barred", detail: expect.stringMatching(/429.*3600/) });
-    expect(outcomes(evidence)).toEqual(["ok: ok not-needed", "ok: ok not-needed"]);
-  });
+  it.each(["limited", "limited-json"])(
+    "that limits calls ends the run, and is not accused: %s",
+    async (mode) => {
+      const evidence = await runHttp([mode], ["ok"], ["ok", "ok", "ok", "ok"]);
+      expect(evidence.stopped).toMatchObject({
+        reason: "barred",
+        detail: expect.stringMatching(/429.*3600/),
+      });
+      expect(outcomes(evidence)).toEqual(["ok: ok not-needed", "ok: ok not-needed"]);
+    },
+  );
 
   it("that cannot be reached is a failure", async () => {
     const server = await startServer();

@@ -16,6 +16,8 @@ const AT = /\bat $/;
 const STARTS = /(?:^|[\n:;,(]) *(?:- )?$/;
 /** Go's JSON decoder: `json: cannot unmarshal number into Go struct field TaskParams.id of type string`. */
 const GO_FIELD = /\bGo struct field [\w.]{0,80}\.$/;
+/** An option of a command line that is called as the parameter: `invalid argument "x" for "--tail" flag`. */
+const OPTION = /(?:^|[\s"'`([])--$/;
 const ENDS_LINE = /^[.,;[\n]|^$/;
 const FOLLOWS = /^ (?:is|are|was|must|should|cannot|field|parameter|argument)\b/i;
 
@@ -26,7 +28,9 @@ type How = "quoted" | "bare";
 function standing(text: string, at: number, name: string): How | null {
   const before = text[at - 1] ?? " ";
   const after = text[at + name.length] ?? " ";
-  if (WORD.test(before) || WORD.test(after)) return null;
+  const option = before === "-" && OPTION.test(text.slice(Math.max(0, at - 3), at));
+  if ((WORD.test(before) && !option) || WORD.test(after)) return null;
+  if (option) return "bare";
   if (OPENS.has(before) && CLOSES.has(after)) return "quoted";
   if (/_|[\p{Ll}][\p{Lu}]/u.test(name)) return "quoted";
   if (name.length >= SHORTEST_BARE) return "bare";

@@ -25,7 +25,10 @@ function refuses(text: string, tool: ToolFacts, isError: boolean): boolean {
   return prefix !== "" || isError || text.length <= PLAIN_CHARS;
 }
 
-/** What an answer in the shape `{"error": "..."}`, `{"error": "a_code", "message": "..."}` or `{"success": false, "message": "..."}` says. */
+/** Words of `status` that say that a call failed. */
+const FAILED: ReadonlySet<unknown> = new Set(["error", "failed", "failure"]);
+
+/** What an answer in the shape `{"error": "..."}`, `{"error": "a_code", "message": "..."}`, `{"success": false, "message": "..."}` or `{"status": "error", "content": "..."}` says. */
 function errorMembers(value: Json): string[] {
   if (!isObject(value)) return [];
   const error = member(value, "error");
@@ -33,9 +36,10 @@ function errorMembers(value: Json): string[] {
   const failed =
     member(value, "success") === false ||
     member(value, "ok") === false ||
-    member(value, "status") === "error";
+    FAILED.has(member(value, "status"));
   const message = text !== null || failed ? stringMember(value, "message") : null;
-  return [text, message].filter((said) => said !== null);
+  const content = failed ? stringMember(value, "content") : null;
+  return [text, message, content].filter((said) => said !== null);
 }
 
 const objectIn = (text: string): Json => (text.startsWith("{") ? (parseJson(text) ?? null) : null);

@@ -37,11 +37,25 @@ function fieldNames(values: readonly (Json | undefined)[]): string[] {
   return [...names].filter((name) => !KEYWORDS.has(name));
 }
 
+/** How a description begins: what people call the parameter, up to where it goes on to explain. */
+const CALLED =
+  /^(?:the |an? |optional )?(\p{L}{2,}(?: \p{L}{2,}){1,3}?)(?= (?:for|of|to|in|on|from|that|which|as|by|with|used)\b|[.,:;(]| \(|$)/iu;
+
+/** Whether a text calls a parameter what its description calls it: "Language code must be a string" for `lang`. */
+function callsByDescription(text: string, tool: ToolFacts): boolean {
+  const said = text.toLowerCase();
+  return tool.parameters.some(({ description }) => {
+    const called = CALLED.exec(description ?? "")?.[1]?.toLowerCase();
+    return called !== undefined && said.includes(called);
+  });
+}
+
 /** Whether a rejection tells which field is wrong. A call without any has none to tell. */
 export function namesField(call: CallFacts, tool: ToolFacts): boolean {
+  const text = call.response?.text ?? "";
   const declared = [...tool.parameters.map((one) => one.name), ...tool.required];
   const names = [...declared, ...fieldNames([call.arguments, tool.inputSchema])];
-  return declared.length === 0 || namesAny(call.response?.text ?? "", names);
+  return declared.length === 0 || namesAny(text, names) || callsByDescription(text, tool);
 }
 
 /** Whether an error is about something else than the arguments: a login, a setting, a network that is missing. */

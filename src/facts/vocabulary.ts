@@ -72,8 +72,16 @@ export const RUNTIME_ERROR: readonly RegExp[] = [
 /** Names of error classes that runtimes use for bugs, and people for validation: what else is said decides. */
 export const RUNTIME_CLASS: readonly RegExp[] = [/\bTypeError\b/, /\bInternalError\b/, /\bAssertionError\b/];
 
-/** A failed fetch: the argument was used, and something beyond the server did not answer. */
+/** A program that is not there, in the words of shells and of Node. */
+const NO_PROGRAM: readonly RegExp[] = [
+  /\bspawn(?:Sync)? [^\s"']{1,100} ENOENT\b/,
+  /\b(?:sh|bash|zsh|dash): (?:(?:line )?\d+: )?[^\s:]{1,100}: (?:command )?not found\b/,
+  /\bis not recognized as an internal or external command\b/,
+];
+
+/** A failed fetch, or a program that is missing: the argument was used, and something beyond the server did not answer. */
 export const DOWNSTREAM: readonly RegExp[] = [
+  ...NO_PROGRAM,
   /\bECONN(?:REFUSED|RESET|ABORTED)\b/,
   /\bE(?:NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|TIMEDOUT|PIPE|PROTO)\b/,
   /\bgetaddrinfo\b/,
@@ -134,6 +142,7 @@ export const BLOCKED: Readonly<Record<"authentication" | "configuration" | "clie
     /\b(?:log ?in|sign ?in|authenticate|authentication)\b[^\n]{0,30}\b(?:required|first|failed)\b/i,
   ],
   configuration: [
+    ...NO_PROGRAM,
     /\b(?:is |are |was |been )?not configured\b/i,
     /\benvironment variables?\b/i,
     /\b(?:please )?(?:configure|set up)\b[^\n]{0,60}\b(?:first|before|in|the|your)\b/i,

@@ -1,7 +1,7 @@
 import type { Report } from "../model/report.ts";
 import { cut } from "../text/cut.ts";
 import { codeBlock, codeSpan, escapeProse } from "../text/escape.ts";
-import { failureClues } from "./failure-clues.ts";
+import { failureClues, namedReason } from "./failure-clues.ts";
 
 const LINES = 15;
 const LINE_CHARS = 500;
@@ -47,7 +47,7 @@ function printedText(report: Report): string[] {
   return printed === "" ? [] : [`It wrote to stdout what is not JSON-RPC: ${codeSpan(printed)}`];
 }
 
-/** Why there is nothing to judge, the last lines of stderr, and what to try. */
+/** Why there is nothing to judge, the line of stderr that says it, the last lines of it, and what to try. */
 export function failureText(report: Report): string {
   const { failure } = report;
   if (failure === null) return "";
@@ -55,9 +55,11 @@ export function failureText(report: Report): string {
   const shown = tail.map((line) => cut(line, LINE_CHARS)).join("\n");
   const remote = report.server.transport === "http";
   const silent = remote || failure.stage === "spawn" ? [] : ["It wrote nothing to stderr."];
+  const reason = namedReason(failure.stderrTail);
   const hints = remote ? URL_HINTS : HINTS;
   return [
     escapeProse(cut(failure.message, MESSAGE_CHARS)),
+    ...(reason === null ? [] : [`Its stderr names the reason: ${codeSpan(cut(reason, LINE_CHARS))}`]),
     `${remote ? "Address" : "Command"}: ${codeSpan(cut(report.server.target, TARGET_CHARS))}`,
     ...(shown === "" ? silent : ["The last lines of its stderr:", codeBlock(shown)]),
     ...printedText(report),

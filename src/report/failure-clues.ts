@@ -1,5 +1,6 @@
 import type { Report } from "../model/report.ts";
 import { cut, oneLine } from "../text/cut.ts";
+import { namingLine } from "../text/naming-line.ts";
 
 /** What the end of a failed start gives away, as data; nothing of it is escaped. */
 export interface FailureClues {
@@ -39,4 +40,10 @@ export function failureClues({ failure, server, events }: Report): FailureClues 
   const [line = ""] = events.stdoutNoise;
   const silent = failure.exit === null && failure.message.includes("did not answer");
   return { variables: variablesIn(failure.stderrTail), silent, printed: cut(oneLine(line), LINE_CHARS) };
+}
+
+/** The line of stderr that names the error, not escaped; null when none does, or when it is all that stderr says. */
+export function namedReason(stderr: string): string | null {
+  const line = namingLine(stderr);
+  return line === stderr.trim() ? null : line;
 }

@@ -1,5 +1,5 @@
 import type { Report } from "../model/report.ts";
-import { failureClues } from "./failure-clues.ts";
+import { failureClues, namedReason } from "./failure-clues.ts";
 import type { Style } from "./terminal-style.ts";
 import { wrap } from "./terminal-width.ts";
 import { lineText } from "./terminal-words.ts";
@@ -52,6 +52,12 @@ function stderrLines(line: string, width: number): string[] {
   return wrap(lineText(line, STDERR_CHARS), width - indent.length).map((part) => indent + part);
 }
 
+/** The line of stderr that names the error. */
+function reasonLines(stderr: string, width: number): string[] {
+  const reason = namedReason(stderr);
+  return reason === null ? [] : ["", ...wrap(lineText(`Its stderr says: ${reason}`, 1000), width)];
+}
+
 /** Why there is nothing to judge, the end of stderr, and what to try. */
 export function failureLines(report: Report, width: number, style: Style, reader: Reader): string[] {
   const { failure } = report;
@@ -67,6 +73,7 @@ export function failureLines(report: Report, width: number, style: Style, reader
   const topic = remote ? "url" : failure.stage === "spawn" ? "spawn" : "command";
   return [
     ...wrap(lineText(failure.message, 1000), width),
+    ...reasonLines(failure.stderrTail, width),
     ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
     ...clueLines(report, width, reader),
     "",

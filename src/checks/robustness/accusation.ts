@@ -1,5 +1,7 @@
 import { isConfirmed } from "../../facts/confirmed.ts";
 import { findLeak } from "../../facts/leaks.ts";
+import { errorInText } from "../../facts/refusal.ts";
+import { DOWNSTREAM, RUNTIME_ERROR, says } from "../../facts/vocabulary.ts";
 import type { CallFacts, ToolFacts } from "../../model/facts.ts";
 import { isObject } from "../../model/json.ts";
 
@@ -20,6 +22,14 @@ export function leavesOutDefaults({ caseId, outcome }: CallFacts, tool: ToolFact
   });
 }
 
+/** A success may be nothing but an object that reports an error: not accepted then, but not refused for its arguments either. */
+function ofSuccess({ response }: CallFacts): string {
+  const said = response === null ? null : errorInText(response);
+  if (said === null) return "accepted";
+  if (says(RUNTIME_ERROR, said)) return "internal";
+  return says(DOWNSTREAM, said) ? "downstream" : "untold";
+}
+
 /** What a malformed call says against its tool. */
 function ofMalformed(call: CallFacts): Accusation | null {
   const confirmed = isConfirmed(call);
@@ -35,7 +45,7 @@ function ofMalformed(call: CallFacts): Accusation | null {
     case "lenient-downstream":
       return { message: "downstream", fails: false };
     case "ok":
-      return { message: "accepted", fails: false };
+      return { message: ofSuccess(call), fails: false };
     case "rejected":
     case "rejected-wrong-code":
       return findLeak(call.response?.text ?? "") === null ? null : { message: "leak", fails: false };

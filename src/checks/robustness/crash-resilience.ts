@@ -13,6 +13,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "rejected-wrong-code": "code",
 };
 
+/** Codes of JSON-RPC that speak of the request itself: the wrong ones, but no client takes them for a crash. */
+const ABOUT_REQUEST: ReadonlySet<number | null> = new Set([-32700, -32600, -32601]);
+
 type Told = Pick<RawFinding, "message" | "severity">;
 
 const accepted = (call: CallFacts) =>
@@ -48,10 +51,11 @@ function findingsOf(calls: readonly CallFacts[]): RawFinding[] {
     if (call.outcome === "rejected-wrong-code") return true;
     return MESSAGES[call.outcome] !== undefined && isConfirmed(call);
   });
-  return grouped(bad, calls, ({ outcome }) => ({
-    message: MESSAGES[outcome] ?? "internal",
-    ...(outcome === "rejected-wrong-code" ? { severity: "warning" as const } : {}),
-  }));
+  return grouped(bad, calls, ({ outcome, response }) => {
+    if (outcome !== "rejected-wrong-code") return { message: MESSAGES[outcome] ?? "internal" };
+    const message = ABOUT_REQUEST.has(response?.error?.code ?? null) ? "code-of-request" : "code";
+    return { message, severity: "warning" };
+  });
 }
 
 /** What every call of the tool gets, error or silence: nothing is learnt about validation, but the percent counts it, so it is said why. */
@@ -111,6 +115,8 @@ export default defineCheck({
     internal: "Malformed arguments (`{case}`) reach the code: {detail}",
     violation: "Malformed arguments (`{case}`) get an answer that the protocol does not allow: {detail}.",
     code: "{count} of {total} malformed calls are rejected, but as an internal error: clients cannot tell it from a crash. {detail}",
+    "code-of-request":
+      "{count} of {total} malformed calls are rejected, but under a JSON-RPC code that is not for arguments. {detail}",
     masked:
       "{count} of {total} malformed calls get the error of the valid call, as a JSON-RPC error: clients cannot tell it from a crash. {detail}",
     "masked-silence":

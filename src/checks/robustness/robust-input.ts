@@ -76,6 +76,8 @@ export default defineCheck({
     downstream:
       "{count} of {total} calls that the schema forbids are passed on, first in case `{case}`: {detail}",
     accepted: "{count} of {total} calls that the schema forbids are accepted, first in case `{case}`.",
+    untold:
+      "{count} of {total} calls that the schema forbids are answered with an error as the text of a success, without `isError`, first in case `{case}`: {detail}",
     leak: "{count} of {total} refusals carry a stack trace or an internal path, first in case `{case}`.",
     "valid-gone": "The process is gone after the valid call `{}`: {detail}.",
     "valid-hangs": "The valid call `{}` hangs: {detail}.",

@@ -136,7 +136,7 @@ export class StreamableSession {
     const ok = reply.status < 300;
     const { text, broken } = await readBody(reply.body, ok ? undefined : MAX_SHORT_BODY);
     if (this.stop.signal.aborted) return;
-    if (broken === null && readLine(text) !== null) {
+    if (broken === null && reply.status !== 429 && readLine(text) !== null) {
       this.take(text, id, first);
       this.cut(id, noteOf(reply, "its body does not answer the request"));
       return;
