@@ -1,8 +1,8 @@
 export const id = 116;
-export const ids = [116,973];
+export const ids = [116,735];
 export const modules = {
 
-/***/ 3116:
+/***/ 735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,5 +1,5 @@
 export const id = 207;
-export const ids = [207,116,973];
+export const ids = [207,735,116];
 export const modules = {
 
 /***/ 1809:
@@ -59,7 +59,7 @@ async function tellWrongInputs(context, message) {
 
 /***/ }),
 
-/***/ 3116:
+/***/ 735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   deliver: () => (/* binding */ deliver)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core = __webpack_require__(3360);
 // EXTERNAL MODULE: ./build/core/files.js
 var files = __webpack_require__(1645);
 // EXTERNAL MODULE: external "node:fs"
@@ -53,6 +51,8 @@ function keepPlaces(folders) {
 var serialize = __webpack_require__(8622);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/action/core.js + 1 modules
+var core = __webpack_require__(3960);
 // EXTERNAL MODULE: ./build/action/exit.js
 var exit = __webpack_require__(1399);
 ;// CONCATENATED MODULE: ./build/action/deliver.js
@@ -83,8 +83,8 @@ async function writeFiles(run, outcome, results, checkPlaces) {
 /** What the run found: audited here, or joined from what the shards of this run left. */
 async function outcomeOf(run, context, signal) {
     if (run.mode === "publish")
-        return (await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(393), __webpack_require__.e(932), __webpack_require__.e(749)]).then(__webpack_require__.bind(__webpack_require__, 7749))).joinOutcome(run, context);
-    return (await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(393), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 1932))).runAudit(run, context, signal);
+        return (await Promise.all(/* import() */[__webpack_require__.e(276), __webpack_require__.e(50), __webpack_require__.e(846), __webpack_require__.e(749)]).then(__webpack_require__.bind(__webpack_require__, 7749))).joinOutcome(run, context);
+    return (await Promise.all(/* import() */[__webpack_require__.e(276), __webpack_require__.e(50), __webpack_require__.e(846)]).then(__webpack_require__.bind(__webpack_require__, 1846))).runAudit(run, context, signal);
 }
 /** The exit code of a report. A shard fails for nothing but a server that cannot be started: the whole is judged later. */
 function told({ report }) {
@@ -171,7 +171,7 @@ async function piecesOf(format, report, evidence) {
         case "badge":
             return (await __webpack_require__.e(/* import() */ 452).then(__webpack_require__.bind(__webpack_require__, 1452))).renderBadge(report);
         case "comment":
-            return (await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(973)]).then(__webpack_require__.bind(__webpack_require__, 8393))).renderComment(report, {
+            return (await Promise.all(/* import() */[__webpack_require__.e(50), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 6050))).renderComment(report, {
                 key: "",
                 sha: "",
                 reportUrl: null,
@@ -191,7 +191,7 @@ async function writeFormat(path, format, report, evidence) {
 }
 /** The JSON report as it is written and printed. */
 function reportJson(report) {
-    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleJson */ .$)(JSON.stringify(report, null, 2))}\n`;
+    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleJson */ .$m)(JSON.stringify(report, null, 2))}\n`;
 }
 /** Characters that are written at once. */
 const WRITTEN = 128 * 1024;
@@ -278,7 +278,7 @@ function* parts(value) {
             yield "]";
         }
         else
-            yield (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleJson */ .$)(JSON.stringify(item) ?? "null");
+            yield (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleJson */ .$m)(JSON.stringify(item) ?? "null");
     }
 }
 /** Evidence as JSON text in pieces, so that it never stands in memory as a whole. */
@@ -290,43 +290,6 @@ function* evidencePieces(evidence) {
 /** Evidence as JSON text, the same for the same evidence. `parseEvidence` reads it back equal. */
 function serializeEvidence(evidence) {
     return [...evidencePieces(evidence)].join("");
-}
-
-
-/***/ }),
-
-/***/ 5666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ visibleJson),
-/* harmony export */   d: () => (/* binding */ depthOf)
-/* harmony export */ });
-/** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
-const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
-/** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
-function visibleJson(text) {
-    return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-/** How deep brackets nest outside of strings, in a text of JSON that is still to be parsed. */
-function depthOf(text) {
-    let [depth, deepest, inString] = [0, 0, false];
-    for (let at = 0; at < text.length; at += 1) {
-        const char = text[at];
-        if (inString) {
-            if (char === "\\")
-                at += 1;
-            else if (char === '"')
-                inString = false;
-        }
-        else if (char === '"')
-            inString = true;
-        else if (char === "{" || char === "[")
-            deepest = Math.max(deepest, ++depth);
-        else if (char === "}" || char === "]")
-            depth -= 1;
-    }
-    return deepest;
 }
 
 

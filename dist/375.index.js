@@ -53,7 +53,7 @@ function bounded(left) {
 async function library() {
     const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
         __webpack_require__.e(/* import() */ 206).then(__webpack_require__.bind(__webpack_require__, 3206)),
-        Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 9735)),
+        Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(973)]).then(__webpack_require__.bind(__webpack_require__, 9735)),
         Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(856)]).then(__webpack_require__.bind(__webpack_require__, 6856)),
     ]);
     return { getOctokit, retry, throttling };
@@ -122,8 +122,6 @@ __webpack_require__.d(__webpack_exports__, {
   createPoster: () => (/* binding */ createPoster)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core = __webpack_require__(3360);
 // EXTERNAL MODULE: ./build/facts/group.js
 var facts_group = __webpack_require__(8335);
 // EXTERNAL MODULE: ./build/model/finding.js
@@ -210,8 +208,8 @@ function annotationsOf(report, options) {
     });
 }
 
-// EXTERNAL MODULE: ./build/report/comment.js + 9 modules
-var comment = __webpack_require__(8393);
+// EXTERNAL MODULE: ./build/report/comment.js + 7 modules
+var comment = __webpack_require__(6050);
 ;// CONCATENATED MODULE: ./build/report/summary.js
 
 /** GitHub drops a job summary of more than 1 MiB without a word; some room is left for other steps. */
@@ -231,6 +229,8 @@ function renderSummary(report, options) {
 
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(4702);
+// EXTERNAL MODULE: ./build/action/core.js + 1 modules
+var core = __webpack_require__(3960);
 ;// CONCATENATED MODULE: ./build/action/github/check-run.js
 /** Annotations that one request takes; further updates append. */
 const PER_REQUEST = 50;
@@ -419,16 +419,20 @@ function logAnnotations(annotations) {
 
 
 
+/** Why the token cannot write whatever the workflow says: it lacks nothing then. */
 const WHY = {
-    fork: "a pull request from a fork has a read-only token (`mode: publish` comments on it, see the README)",
+    fork: "a pull request from a fork has a read-only token. A second workflow with `mode: publish` comments on it: see the README",
     dependabot: "Dependabot's token is read-only unless `permissions:` raises it",
 };
-function sentences(noted, why) {
+const lack = (permissions, readOnlyWhy) => readOnlyWhy === null
+    ? `To have all of it, the workflow lacks ${permissions}.`
+    : `GitHub refused what needs ${permissions}, which is normal here: ${WHY[readOnlyWhy]}.`;
+function sentences(noted, readOnlyWhy) {
     const of = (kind) => [...noted].filter(([, one]) => one.kind === kind);
     const listed = (entries) => entries.map(([name, { words }]) => `\`${name}\` (${words})`).join(", ");
     const [lacking, locked, faults] = [of("permission"), of("locked"), of("fault")];
     return [
-        ...(lacking.length === 0 ? [] : [`To have all of it, the workflow lacks ${listed(lacking)}.${why}`]),
+        ...(lacking.length === 0 ? [] : [lack(listed(lacking), readOnlyWhy)]),
         ...(locked.length === 0 ? [] : ["The pull request is locked: no comment can be written."]),
         ...(faults.length === 0 ? [] : [`GitHub did not take what needs ${listed(faults)}.`]),
     ];
@@ -449,9 +453,8 @@ function createTroubles(context) {
         tell() {
             if (noted.size === 0)
                 return;
-            const { readOnlyWhy } = context;
-            const why = readOnlyWhy === null ? "" : ` This is normal here: ${WHY[readOnlyWhy]}.`;
-            (0,core/* notice */.lm)((0,text_escape/* escapeCommand */.Nf)(`The report is in the job summary. ${sentences(noted, why).join(" ")}`));
+            const told = sentences(noted, context.readOnlyWhy).join(" ");
+            (0,core/* notice */.lm)((0,text_escape/* escapeCommand */.Nf)(`The report is in the job summary. ${told}`));
         },
     };
 }
@@ -503,7 +506,7 @@ function titleOf({ failure, score, conclusion }) {
 }
 /** A run that came to no report: an older comment must not pass for its answer. */
 async function tellAborted(around, text) {
-    const body = (0,comment.renderAborted)(text, { key: around.settings.commentKey, sha: around.context.sha });
+    const body = (0,comment.renderAborted)(text, { key: around.settings.commentKey, ...told(around.context) });
     await writeSummary(around, body.slice(body.indexOf("\n") + 1));
     await postComment(around, body, true);
     around.troubles.tell();

@@ -78,8 +78,8 @@ function explainCheck(check) {
     ].join("\n");
 }
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 73 modules
-var registry_gen = __webpack_require__(9271);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 74 modules
+var registry_gen = __webpack_require__(1816);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(178);
 // EXTERNAL MODULE: ./build/text/escape.js
@@ -183,7 +183,7 @@ function renderSarif(report) {
             },
         ],
     };
-    return `${(0,json/* visibleJson */.$)(JSON.stringify(sarif, null, 2))}\n`;
+    return `${(0,json/* visibleJson */.$m)(JSON.stringify(sarif, null, 2))}\n`;
 }
 
 

@@ -14,8 +14,6 @@ __webpack_require__.d(__webpack_exports__, {
   judgedTogether: () => (/* binding */ judgedTogether)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core = __webpack_require__(3360);
 // EXTERNAL MODULE: ./build/core/committed.js + 2 modules
 var committed = __webpack_require__(7118);
 // EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
@@ -24,17 +22,18 @@ var _2020 = __webpack_require__(2210);
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
-// EXTERNAL MODULE: ./build/text/json.js
-var text_json = __webpack_require__(5666);
+// EXTERNAL MODULE: ./build/text/json-scan.js
+var json_scan = __webpack_require__(1078);
 // EXTERNAL MODULE: ./build/evidence/freeze.js
 var freeze = __webpack_require__(41);
+// EXTERNAL MODULE: ./build/model/finding.js
+var finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./build/evidence/schema-parts.js
+var schema_parts = __webpack_require__(4558);
 ;// CONCATENATED MODULE: ./build/evidence/schema.js
-const nullable = (schema) => ({ anyOf: [schema, { type: "null" }] });
-const string = { type: "string" };
-const number = { type: "number" };
-const schema_boolean = { type: "boolean" };
-const index = { type: "integer", minimum: 0 };
-const shardNumber = { type: "integer", minimum: 1, maximum: 99_999 };
+
+
+const NUMBER = { type: "number" };
 const anyObject = { type: "object" };
 const schema_closed = (properties, optional = []) => ({
     type: "object",
@@ -42,24 +41,23 @@ const schema_closed = (properties, optional = []) => ({
     required: Object.keys(properties).filter((name) => !optional.includes(name)),
     additionalProperties: false,
 });
-const list = (items) => ({ type: "array", items });
-const schema_frame = schema_closed({ raw: string, chars: number, cut: schema_boolean, atMs: number });
-const exit = schema_closed({ code: nullable(number), signal: nullable(string), atMs: number });
+const schema_frame = schema_closed({ raw: schema_parts/* TEXT */.a$, chars: NUMBER, cut: schema_parts/* FLAG */.lx, atMs: NUMBER });
+const exit = schema_closed({ code: (0,schema_parts/* orNull */.Xd)(NUMBER), signal: (0,schema_parts/* orNull */.Xd)(schema_parts/* TEXT */.a$), atMs: NUMBER });
 const httpNote = schema_closed({
-    status: nullable(number),
-    contentType: nullable(string),
-    trouble: nullable(string),
+    status: (0,schema_parts/* orNull */.Xd)(NUMBER),
+    contentType: (0,schema_parts/* orNull */.Xd)(schema_parts/* TEXT */.a$),
+    trouble: (0,schema_parts/* orNull */.Xd)(schema_parts/* TEXT */.a$),
 });
 const httpSession = schema_closed({
     kind: { enum: ["streamable-http", "sse"] },
-    sessionId: nullable(schema_closed({ chars: number, visibleAscii: schema_boolean, givenBefore: schema_boolean })),
-    notified: nullable(schema_closed({ status: number, body: schema_boolean })),
-    stream: nullable(httpNote),
-    deleted: nullable(number),
+    sessionId: (0,schema_parts/* orNull */.Xd)(schema_closed({ chars: NUMBER, visibleAscii: schema_parts/* FLAG */.lx, givenBefore: schema_parts/* FLAG */.lx })),
+    notified: (0,schema_parts/* orNull */.Xd)(schema_closed({ status: NUMBER, body: schema_parts/* FLAG */.lx })),
+    stream: (0,schema_parts/* orNull */.Xd)(httpNote),
+    deleted: (0,schema_parts/* orNull */.Xd)(NUMBER),
 });
 const exchange = schema_closed({
-    id: index,
-    connection: index,
+    id: schema_parts/* COUNT */.i2,
+    connection: schema_parts/* COUNT */.i2,
     purpose: {
         enum: [
             "initialize",
@@ -76,64 +74,64 @@ const exchange = schema_closed({
             "bench",
         ],
     },
-    caseKey: nullable(string),
-    method: string,
+    caseKey: (0,schema_parts/* orNull */.Xd)(schema_parts/* TEXT */.a$),
+    method: schema_parts/* TEXT */.a$,
     request: schema_frame,
-    response: nullable(schema_frame),
+    response: (0,schema_parts/* orNull */.Xd)(schema_frame),
     end: { enum: ["answered", "timed-out", "closed"] },
-    durationMs: number,
-    diedAfter: nullable(exit),
+    durationMs: NUMBER,
+    diedAfter: (0,schema_parts/* orNull */.Xd)(exit),
     http: httpNote,
 }, ["http"]);
 const message = schema_closed({
     kind: { enum: ["request", "notification", "unmatched-response", "invalid"] },
-    method: nullable(string),
+    method: (0,schema_parts/* orNull */.Xd)(schema_parts/* TEXT */.a$),
     frame: schema_frame,
-    exchange: nullable(number),
+    exchange: (0,schema_parts/* orNull */.Xd)(NUMBER),
 });
 const connection = schema_closed({
-    id: index,
+    id: schema_parts/* COUNT */.i2,
     purpose: { enum: ["audit", "confirm", "concurrency", "state", "worker"] },
-    startedAtMs: number,
-    startupMs: nullable(number),
-    initialize: nullable(anyObject),
-    exit: nullable(schema_closed({ code: nullable(number), signal: nullable(string), atMs: number, requested: schema_boolean })),
-    shutdown: nullable(schema_closed({
+    startedAtMs: NUMBER,
+    startupMs: (0,schema_parts/* orNull */.Xd)(NUMBER),
+    initialize: (0,schema_parts/* orNull */.Xd)(anyObject),
+    exit: (0,schema_parts/* orNull */.Xd)(schema_closed({ code: (0,schema_parts/* orNull */.Xd)(NUMBER), signal: (0,schema_parts/* orNull */.Xd)(schema_parts/* TEXT */.a$), atMs: NUMBER, requested: schema_parts/* FLAG */.lx })),
+    shutdown: (0,schema_parts/* orNull */.Xd)(schema_closed({
         how: { enum: ["stdin-close", "term", "kill", "already-exited"] },
-        ms: number,
-        leftovers: number,
+        ms: NUMBER,
+        leftovers: NUMBER,
     })),
-    stderr: schema_closed({ tail: string, bytes: number }),
-    noise: list(schema_closed({ text: string, chars: number, atMs: number, exchange: nullable(number) })),
-    noiseCount: number,
-    messages: list(message),
-    messageCount: number,
+    stderr: schema_closed({ tail: schema_parts/* TEXT */.a$, bytes: NUMBER }),
+    noise: (0,schema_parts/* list */.p_)(schema_closed({ text: schema_parts/* TEXT */.a$, chars: NUMBER, atMs: NUMBER, exchange: (0,schema_parts/* orNull */.Xd)(NUMBER) })),
+    noiseCount: NUMBER,
+    messages: (0,schema_parts/* list */.p_)(message),
+    messageCount: NUMBER,
     http: httpSession,
 }, ["http"]);
 const oneCase = schema_closed({
-    key: string,
-    id: string,
+    key: schema_parts/* TEXT */.a$,
+    id: schema_parts/* TEXT */.a$,
     kind: { enum: ["valid", "missing-required", "wrong-type", "robust", "bounds", "fuzz", "probe"] },
-    toolIndex: index,
-    tool: string,
-    property: nullable(string),
-    arguments: nullable(anyObject),
+    toolIndex: schema_parts/* COUNT */.i2,
+    tool: schema_parts/* TEXT */.a$,
+    property: (0,schema_parts/* orNull */.Xd)(schema_parts/* TEXT */.a$),
+    arguments: (0,schema_parts/* orNull */.Xd)(anyObject),
     proof: { enum: ["valid", "invalid", "unproven"] },
-    timeoutMs: number,
-    unless: string,
+    timeoutMs: NUMBER,
+    unless: schema_parts/* TEXT */.a$,
 }, ["unless"]);
-const repeat = schema_closed({ names: list(string), directory: string });
+const repeat = schema_closed({ names: (0,schema_parts/* list */.p_)(schema_parts/* TEXT */.a$), directory: schema_parts/* TEXT */.a$ });
 const target = {
     oneOf: [
         schema_closed({
             transport: { const: "stdio" },
-            command: string,
-            args: list(string),
-            cwd: string,
-            display: string,
+            command: schema_parts/* TEXT */.a$,
+            args: (0,schema_parts/* list */.p_)(schema_parts/* TEXT */.a$),
+            cwd: schema_parts/* TEXT */.a$,
+            display: schema_parts/* TEXT */.a$,
             repeat,
         }, ["repeat"]),
-        schema_closed({ transport: { const: "http" }, url: string, display: string, repeat }, ["repeat"]),
+        schema_closed({ transport: { const: "http" }, url: schema_parts/* TEXT */.a$, display: schema_parts/* TEXT */.a$, repeat }, ["repeat"]),
     ],
 };
 /** Members that judging relies on; others may stand beside them. */
@@ -141,38 +139,38 @@ const schema_open = (properties) => ({ ...schema_closed(properties), additionalP
 const recordSettings = schema_open({
     scope: { enum: ["static", "read-only", "malformed", "all"] },
     protocol: { enum: ["auto", "legacy", "modern", "both"] },
-    tools: list(string),
-    excludeTools: list(string),
-    timeoutMs: number,
-    startupTimeoutMs: number,
-    timeoutProbeSec: number,
-    robustInput: schema_open({ enabled: schema_boolean, maxTools: number, hangMs: nullable(number) }),
-    concurrency: number,
-    sequential: schema_boolean,
-    fuzz: schema_open({ calls: number, seed: nullable(number) }),
-    probes: list(schema_open({ name: string, tool: string, arguments: anyObject, expect: anyObject, retries: number })),
-    bench: list(schema_open({ probe: string, calls: number, concurrency: number })),
-    workers: number,
-    maxCallsPerSecond: number,
-    shard: nullable(schema_open({ index: shardNumber, count: shardNumber })),
+    tools: (0,schema_parts/* list */.p_)(schema_parts/* TEXT */.a$),
+    excludeTools: (0,schema_parts/* list */.p_)(schema_parts/* TEXT */.a$),
+    timeoutMs: NUMBER,
+    startupTimeoutMs: NUMBER,
+    timeoutProbeSec: NUMBER,
+    robustInput: schema_open({ enabled: schema_parts/* FLAG */.lx, maxTools: NUMBER, hangMs: (0,schema_parts/* orNull */.Xd)(NUMBER) }),
+    concurrency: NUMBER,
+    sequential: schema_parts/* FLAG */.lx,
+    fuzz: schema_open({ calls: NUMBER, seed: (0,schema_parts/* orNull */.Xd)(NUMBER) }),
+    probes: (0,schema_parts/* list */.p_)(schema_open({ name: schema_parts/* TEXT */.a$, tool: schema_parts/* TEXT */.a$, arguments: anyObject, expect: anyObject, retries: NUMBER })),
+    bench: (0,schema_parts/* list */.p_)(schema_open({ probe: schema_parts/* TEXT */.a$, calls: NUMBER, concurrency: NUMBER })),
+    workers: NUMBER,
+    maxCallsPerSecond: NUMBER,
+    shard: (0,schema_parts/* orNull */.Xd)(schema_open({ index: schema_parts/* SHARD_NUMBER */.xy, count: schema_parts/* SHARD_NUMBER */.xy })),
 });
-const severity = { enum: ["error", "warning", "notice"] };
+const severity = { enum: [...finding/* SEVERITIES */.oC] };
 const judgeSettings = schema_open({
     checks: {
         type: "object",
-        additionalProperties: schema_open({ enabled: schema_boolean, severity: nullable(severity), options: anyObject }),
+        additionalProperties: schema_open({ enabled: schema_parts/* FLAG */.lx, severity: (0,schema_parts/* orNull */.Xd)(severity), options: anyObject }),
     },
-    strict: schema_boolean,
-    suppressions: list(schema_open({ check: string, tool: nullable(string), reason: string, expires: nullable(string) })),
-    weights: { type: "object", additionalProperties: number },
+    strict: schema_parts/* FLAG */.lx,
+    suppressions: (0,schema_parts/* list */.p_)(schema_open({ check: schema_parts/* TEXT */.a$, tool: (0,schema_parts/* orNull */.Xd)(schema_parts/* TEXT */.a$), reason: schema_parts/* TEXT */.a$, expires: (0,schema_parts/* orNull */.Xd)(schema_parts/* TEXT */.a$) })),
+    weights: { type: "object", additionalProperties: NUMBER },
     failOn: { enum: ["error", "warning", "regression", "never"] },
-    failUnder: { type: "object", additionalProperties: number },
+    failUnder: { type: "object", additionalProperties: NUMBER },
 });
 const failure = schema_closed({
     stage: { enum: ["spawn", "startup", "initialize", "list"] },
-    message: string,
-    exit: nullable(exit),
-    stderrTail: string,
+    message: schema_parts/* TEXT */.a$,
+    exit: (0,schema_parts/* orNull */.Xd)(exit),
+    stderrTail: schema_parts/* TEXT */.a$,
 });
 /** JSON Schema of an evidence file. Strict about what we wrote ourselves, open where the server's own data stands. */
 const EVIDENCE_SCHEMA = {
@@ -181,29 +179,29 @@ const EVIDENCE_SCHEMA = {
     description: "Everything that was recorded of one audit; enough to build its report again without the server.",
     ...schema_closed({
         schemaVersion: { const: 1 },
-        auditor: schema_closed({ name: string, version: string }),
-        startedAt: string,
-        durationMs: number,
+        auditor: schema_closed({ name: schema_parts/* TEXT */.a$, version: schema_parts/* TEXT */.a$ }),
+        startedAt: schema_parts/* TEXT */.a$,
+        durationMs: NUMBER,
         target,
         settings: schema_closed({ record: recordSettings, judge: judgeSettings }),
-        failure: nullable(failure),
-        stopped: nullable(schema_closed({
+        failure: (0,schema_parts/* orNull */.Xd)(failure),
+        stopped: (0,schema_parts/* orNull */.Xd)(schema_closed({
             reason: { enum: ["interrupted", "cannot-restart", "barred", "budget", "shard"] },
-            detail: string,
+            detail: schema_parts/* TEXT */.a$,
         })),
-        connections: list(connection),
-        exchanges: list(exchange),
-        cases: list(oneCase),
-        dropped: list(schema_closed({ toolIndex: index, id: string, reason: string })),
-        skipped: list(schema_closed({
-            toolIndex: index,
-            tool: string,
+        connections: (0,schema_parts/* list */.p_)(connection),
+        exchanges: (0,schema_parts/* list */.p_)(exchange),
+        cases: (0,schema_parts/* list */.p_)(oneCase),
+        dropped: (0,schema_parts/* list */.p_)(schema_closed({ toolIndex: schema_parts/* COUNT */.i2, id: schema_parts/* TEXT */.a$, reason: schema_parts/* TEXT */.a$ })),
+        skipped: (0,schema_parts/* list */.p_)(schema_closed({
+            toolIndex: schema_parts/* COUNT */.i2,
+            tool: schema_parts/* TEXT */.a$,
             cause: { enum: ["consent", "filter", "not-synthesizable", "shard"] },
-            reason: string,
+            reason: schema_parts/* TEXT */.a$,
         })),
         locations: {
             type: "object",
-            additionalProperties: schema_closed({ path: string, line: number, endLine: number, column: number, endColumn: number }, ["column", "endColumn"]),
+            additionalProperties: schema_closed({ path: schema_parts/* TEXT */.a$, line: NUMBER, endLine: NUMBER, column: NUMBER, endColumn: NUMBER }, ["column", "endColumn"]),
         },
         extra: anyObject,
     }),
@@ -226,7 +224,7 @@ function validator() {
 /** Deeper than any recorded value; parsing millions of levels takes minutes. */
 const DEEPEST = 100_000;
 function readJson(text) {
-    if ((0,text_json/* depthOf */.d)(text) > DEEPEST)
+    if ((0,json_scan/* nesting */.tU)(text) > DEEPEST)
         throw new errors/* UsageError */.eb(`The evidence file nests too deep. ${HINT}`);
     try {
         return JSON.parse(text);
@@ -514,8 +512,10 @@ var shard_files = __webpack_require__(156);
 var cut = __webpack_require__(7850);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
-// EXTERNAL MODULE: ./build/action/audit.js + 110 modules
-var audit = __webpack_require__(1932);
+// EXTERNAL MODULE: ./build/action/audit.js + 116 modules
+var audit = __webpack_require__(1846);
+// EXTERNAL MODULE: ./build/action/core.js + 1 modules
+var core = __webpack_require__(3960);
 ;// CONCATENATED MODULE: ./build/action/join.js
 
 
@@ -564,8 +564,6 @@ __webpack_require__.d(__webpack_exports__, {
   publish: () => (/* binding */ publish)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core = __webpack_require__(3360);
 // EXTERNAL MODULE: ./build/core/artifact.js
 var artifact = __webpack_require__(198);
 // EXTERNAL MODULE: ./build/core/files.js
@@ -574,16 +572,16 @@ var files = __webpack_require__(1645);
 var shard_files = __webpack_require__(156);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 73 modules
-var registry_gen = __webpack_require__(9271);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 74 modules
+var registry_gen = __webpack_require__(1816);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(178);
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
-// EXTERNAL MODULE: ./build/text/json.js
-var text_json = __webpack_require__(5666);
+// EXTERNAL MODULE: ./build/text/json-scan.js
+var json_scan = __webpack_require__(1078);
 // EXTERNAL MODULE: ./build/report/parse.js + 1 modules
 var parse = __webpack_require__(9986);
 ;// CONCATENATED MODULE: ./build/report/untrusted.js
@@ -640,7 +638,7 @@ function ownWords(finding) {
  * UsageError for anything else.
  */
 function untrustedReport(text) {
-    if ((0,text_json/* depthOf */.d)(text) > DEEPEST)
+    if ((0,json_scan/* nesting */.tU)(text) > DEEPEST)
         throw new errors/* UsageError */.eb("The artifact is no report of this tool: it nests too deep.");
     let report;
     try {
@@ -666,6 +664,8 @@ function untrustedReport(text) {
 
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/action/core.js + 1 modules
+var core = __webpack_require__(3960);
 // EXTERNAL MODULE: ./build/action/github/client.js
 var client = __webpack_require__(3388);
 ;// CONCATENATED MODULE: ./build/action/github/find-pull.js
@@ -703,8 +703,8 @@ async function findPulls(client, context, run) {
 var post = __webpack_require__(4375);
 // EXTERNAL MODULE: ./build/action/join.js + 5 modules
 var join = __webpack_require__(7749);
-// EXTERNAL MODULE: ./build/action/log.js + 6 modules
-var log = __webpack_require__(3649);
+// EXTERNAL MODULE: ./build/action/log.js + 7 modules
+var log = __webpack_require__(7988);
 ;// CONCATENATED MODULE: ./build/action/publish.js
 
 
@@ -720,10 +720,15 @@ var log = __webpack_require__(3649);
 
 /** Milliseconds that finding the pull request may take. */
 const BUDGET = 60_000;
+/** Pull requests of one branch that are answered. */
+const PULLS = 5;
 const NOTHING = { report: null, posted: { commentUrl: "", checkRunUrl: "" } };
 async function pullsOf(token, context, run) {
     try {
-        return await findPulls(await (0,client/* createClient */.UU)(token, BUDGET), context, run);
+        const pulls = await findPulls(await (0,client/* createClient */.UU)(token, BUDGET), context, run);
+        if (pulls.length === 0)
+            (0,core/* info */.pq)("Nothing to publish: no open pull request has this commit as its head.");
+        return pulls;
     }
     catch (error) {
         const { words } = (0,client/* reasonOf */.A3)(error);
@@ -756,7 +761,7 @@ async function readLeft(run, context) {
     const shards = await (0,shard_files/* readShards */.O)(run.reportDir, false);
     if (shards.length > 0)
         return joined(shards, run, context);
-    const report = untrustedReport(await (0,artifact/* readArtifact */.R)(run.reportDir));
+    const report = untrustedReport(await (0,artifact/* readArtifact */.R9)(run.reportDir));
     if (report.shard === undefined)
         return report;
     // Of a single artifact the download leaves the files where those of a whole run would be.
@@ -764,6 +769,24 @@ async function readLeft(run, context) {
     if (alone.length > 0)
         return joined(alone, run, context);
     throw new errors/* UsageError */.eb("The report is one shard's, and the evidence that shards are joined by is not there.");
+}
+/** Does the same for each pull request, with what it is answered by. One branch may be offered to several branches. */
+async function forEachPull({ token, github }, context, pulls, act) {
+    for (const [index, { number }] of pulls.slice(0, PULLS).entries()) {
+        // The check run belongs to the commit, so there is one of it.
+        const settings = { ...github, checkRun: github.checkRun && index === 0 };
+        const poster = await (0,post.createPoster)(token, { ...context, pullRequest: number, claimed: true }, settings);
+        await poster.begin();
+        await act(poster, index);
+    }
+}
+/** A run that ended before there was a report is told too: a check that is required would be waited for without end. */
+async function tellNothingLeft(run, context, workflowRun) {
+    const { conclusion } = workflowRun;
+    const text = `The run of the pull request ended with ${conclusion || "no conclusion"} and left no report.`;
+    (0,core/* notice */.lm)((0,text_escape/* escapeCommand */.Nf)(text));
+    await forEachPull(run, context, await pullsOf(run.token, context, workflowRun), (poster) => poster.abandon("failure", "MCP audit could not run", text));
+    return NOTHING;
 }
 /**
  * Posts what an unprivileged run left as an artifact, which is untrusted: it is read as data, checked, and rendered anew.
@@ -777,23 +800,19 @@ async function publish(run, context) {
         (0,core/* info */.pq)(`Nothing to publish: the run was started by ${workflowRun.event}, not by a pull request.`);
         return NOTHING;
     }
+    if (await (0,artifact/* isNothingLeft */.D8)(run.reportDir))
+        return tellNothingLeft(run, context, workflowRun);
     const report = agreeing(await readLeft(run, context), workflowRun);
     const pulls = await pullsOf(run.token, context, workflowRun);
-    if (pulls.length === 0) {
-        (0,core/* info */.pq)("Nothing to publish: no open pull request has this commit as its head.");
+    if (pulls.length === 0)
         return NOTHING;
-    }
     (0,log/* logReport */.T)(report);
     let posted = NOTHING.posted;
-    // One branch may be offered to several branches: the check run belongs to the commit, so there is one of it.
-    for (const [index, { number }] of pulls.slice(0, 5).entries()) {
-        const settings = { ...run.github, checkRun: run.github.checkRun && index === 0 };
-        const poster = await (0,post.createPoster)(run.token, { ...context, pullRequest: number, claimed: true }, settings);
-        await poster.begin();
+    await forEachPull(run, context, pulls, async (poster, index) => {
         const done = await poster.finish(report, run.fallbackPath);
         if (index === 0)
             posted = done;
-    }
+    });
     return { report, posted };
 }
 
@@ -804,8 +823,9 @@ async function publish(run, context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ readArtifact),
-/* harmony export */   r: () => (/* binding */ readPlain)
+/* harmony export */   D8: () => (/* binding */ isNothingLeft),
+/* harmony export */   R9: () => (/* binding */ readArtifact),
+/* harmony export */   rM: () => (/* binding */ readPlain)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
@@ -851,6 +871,8 @@ async function readPlain(path, limit) {
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${path} cannot be read (${code ?? error.message}).`);
     }
 }
+/** Whether there is no artifact at all: the run that should have left it ended before. */
+const isNothingLeft = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).then(() => false, (error) => error.code === "ENOENT");
 /**
  * The JSON report that another run left, as text, from the folder of its artifact or from the zip file itself. Nothing
  * else of it is read, no link is followed and nothing is unpacked to the disk. Throws UsageError when there is none, or
@@ -929,7 +951,7 @@ async function piecesOf(format, report, evidence) {
         case "badge":
             return (await __webpack_require__.e(/* import() */ 452).then(__webpack_require__.bind(__webpack_require__, 1452))).renderBadge(report);
         case "comment":
-            return (await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(973)]).then(__webpack_require__.bind(__webpack_require__, 8393))).renderComment(report, {
+            return (await Promise.all(/* import() */[__webpack_require__.e(50), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 6050))).renderComment(report, {
                 key: "",
                 sha: "",
                 reportUrl: null,
@@ -949,7 +971,7 @@ async function writeFormat(path, format, report, evidence) {
 }
 /** The JSON report as it is written and printed. */
 function reportJson(report) {
-    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleJson */ .$)(JSON.stringify(report, null, 2))}\n`;
+    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleJson */ .$m)(JSON.stringify(report, null, 2))}\n`;
 }
 /** Characters that are written at once. */
 const WRITTEN = 128 * 1024;
@@ -1041,10 +1063,10 @@ async function readerOf(path) {
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isDirectory()) {
         return async (name) => {
             const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
-            return (await isThere(file)) ? (0,_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlain */ .r)(file, SHARD_LIMIT) : null;
+            return (await isThere(file)) ? (0,_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlain */ .rM)(file, SHARD_LIMIT) : null;
         };
     }
-    const zip = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlain */ .r)(path, SHARD_LIMIT);
+    const zip = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlain */ .rM)(path, SHARD_LIMIT);
     return async (name) => (0,_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .readZipEntry */ .g)(zip, name, SHARD_LIMIT);
 }
 /** Folders and zip files inside of a folder. A link is neither. */
@@ -1190,43 +1212,6 @@ function readZipEntry(zip, name, limit) {
         }
         throw broken("its records do not fit");
     }
-}
-
-
-/***/ }),
-
-/***/ 5666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ visibleJson),
-/* harmony export */   d: () => (/* binding */ depthOf)
-/* harmony export */ });
-/** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
-const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
-/** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
-function visibleJson(text) {
-    return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-/** How deep brackets nest outside of strings, in a text of JSON that is still to be parsed. */
-function depthOf(text) {
-    let [depth, deepest, inString] = [0, 0, false];
-    for (let at = 0; at < text.length; at += 1) {
-        const char = text[at];
-        if (inString) {
-            if (char === "\\")
-                at += 1;
-            else if (char === '"')
-                inString = false;
-        }
-        else if (char === '"')
-            inString = true;
-        else if (char === "{" || char === "[")
-            deepest = Math.max(deepest, ++depth);
-        else if (char === "}" || char === "]")
-            depth -= 1;
-    }
-    return deepest;
 }
 
 

@@ -63,7 +63,7 @@ async function inspectCommand(args, io, services) {
     const { report, evidence } = await (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .auditRun */ .Xj)(run, io, services ?? (await (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .auditServices */ .Wm)()));
     await (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printReport */ .Y_)(report, io, { json: parsed.own.has("json"), tools: true });
     if (parsed.inputs["report-dir"] !== undefined) {
-        const { writeReports } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
+        const { writeReports } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
         await writeReports(report, evidence, run.reportDir, run.formats);
     }
     return (0,_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptedCode */ .S)(io.signal) ?? report.conclusion.exitCode;
@@ -89,11 +89,11 @@ async function inspectCommand(args, io, services) {
 /** Prints a report on stdout: as JSON and nothing else, or laid out for the terminal. */
 async function printReport(report, io, options) {
     if (options.json) {
-        const { reportJson } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
+        const { reportJson } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
         io.stdout.write(reportJson(report));
         return;
     }
-    const { renderTerminal } = await __webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 1543));
+    const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(694)]).then(__webpack_require__.bind(__webpack_require__, 6694));
     const text = renderTerminal(report, {
         width: (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOfTerminal */ .gu)(io.stdout, io.environment),
         color: (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .mayColor */ .du)(io.stdout, io.environment),

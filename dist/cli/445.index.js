@@ -92,7 +92,7 @@ async function judgeAgain(evidence, parsed, io, services) {
     const report = services.rescore(evidence, options);
     await (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printReport */ .Y_)(report, io, { json });
     if (given["report-dir"] !== undefined) {
-        const { writeReports } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
+        const { writeReports } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
         const formats = given.formats ?? _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR;
         const written = await writeReports(report, evidence, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(io.cwd, given["report-dir"]), formats);
         const paths = _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR.flatMap((format) => written[format] ?? []).map((path) => (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .pS)(path, io));
@@ -121,11 +121,11 @@ async function judgeAgain(evidence, parsed, io, services) {
 /** Prints a report on stdout: as JSON and nothing else, or laid out for the terminal. */
 async function printReport(report, io, options) {
     if (options.json) {
-        const { reportJson } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
+        const { reportJson } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
         io.stdout.write(reportJson(report));
         return;
     }
-    const { renderTerminal } = await __webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 1543));
+    const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(694)]).then(__webpack_require__.bind(__webpack_require__, 6694));
     const text = renderTerminal(report, {
         width: (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOfTerminal */ .gu)(io.stdout, io.environment),
         color: (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .mayColor */ .du)(io.stdout, io.environment),

@@ -76,6 +76,7 @@ function renderBadge(report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $h: () => (/* binding */ newFirst),
 /* harmony export */   Fp: () => (/* binding */ gradeText),
 /* harmony export */   M$: () => (/* binding */ MARK),
 /* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
@@ -83,6 +84,7 @@ function renderBadge(report) {
 /* harmony export */   _: () => (/* binding */ coverageText),
 /* harmony export */   eX: () => (/* binding */ TITLES),
 /* harmony export */   gK: () => (/* binding */ categoryVerdict),
+/* harmony export */   k0: () => (/* binding */ changeText),
 /* harmony export */   nt: () => (/* binding */ verdictText),
 /* harmony export */   o3: () => (/* binding */ comparedWith),
 /* harmony export */   si: () => (/* binding */ tokenChange),
@@ -99,11 +101,13 @@ const MARK = {
     pass: "✅",
     "n/a": "–",
 };
+/** The mark of a finding in markdown. */
 const MARK_OF_SEVERITY = {
     error: "❌",
     warning: "⚠️",
     notice: "ℹ️",
 };
+/** How a category is called. */
 const TITLES = {
     robustness: "Robustness",
     contract: "Contract",
@@ -133,12 +137,28 @@ function tokenChange(now, before) {
 }
 /** The earlier run that a report was compared with; null where it was not asked for or could not be had. */
 const comparedWith = ({ baseline }) => baseline === undefined || baseline.label === "" ? null : baseline;
+/** What the change brought comes before what was there; the order is otherwise kept. */
+const newFirst = (findings) => [
+    ...findings.filter((finding) => finding.baseline === "new"),
+    ...findings.filter((finding) => finding.baseline !== "new"),
+];
 /** The findings that are shown one by one: notices are counted only. */
 const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
 /** The verdict of a category as the table shows it. */
 function categoryVerdict(report, category) {
     const own = serious(report).filter((finding) => finding.category === category);
     return (0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .Q)([(0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .V)(own), report.score.categories[category].percent === null ? "n/a" : "pass"]);
+}
+/** ` (was B · 90) · 2 new problems · 1 fixed`, or "" where nothing was compared. Notices are no problems. */
+function changeText(report) {
+    const baseline = comparedWith(report);
+    if (baseline === null)
+        return "";
+    const fresh = serious(report).filter((one) => one.baseline === "new").length;
+    const gone = baseline.fixed.filter((one) => one.severity !== "notice").length;
+    const fixed = gone > 0 ? ` · ${gone} fixed` : "";
+    const before = ` (was ${gradeText(baseline.grade, baseline.score)})`;
+    return `${before} · ${fresh === 0 ? "nothing new" : (0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(fresh, "new problem")}${fixed}`;
 }
 /** Whether the audit lets the change through, which no grade tells; "" of a clean run, which needs no word. */
 function verdictText(report) {

@@ -29,6 +29,34 @@ function baselineFromText(path, text) {
 
 /***/ }),
 
+/***/ 4558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xd: () => (/* binding */ orNull),
+/* harmony export */   a$: () => (/* binding */ TEXT),
+/* harmony export */   i2: () => (/* binding */ COUNT),
+/* harmony export */   lx: () => (/* binding */ FLAG),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   xy: () => (/* binding */ SHARD_NUMBER)
+/* harmony export */ });
+// The published schemas, of evidence and of reports, are put together from these.
+/** Any text. */
+const TEXT = { type: "string" };
+/** True or false. */
+const FLAG = { type: "boolean" };
+/** How many: 0, 1, 2 and so on. */
+const COUNT = { type: "integer", minimum: 0 };
+/** Both numbers of `shard: i/n`. */
+const SHARD_NUMBER = { type: "integer", minimum: 1, maximum: 99_999 };
+/** A list of such items. */
+const list = (items) => ({ type: "array", items });
+/** The same, or null. */
+const orNull = (schema) => ({ anyOf: [schema, { type: "null" }] });
+
+
+/***/ }),
+
 /***/ 9986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -42,11 +70,14 @@ __webpack_require__.d(__webpack_exports__, {
 var _2020 = __webpack_require__(2210);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
+// EXTERNAL MODULE: ./build/evidence/schema-parts.js
+var schema_parts = __webpack_require__(4558);
 // EXTERNAL MODULE: ./build/model/finding.js
 var finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./build/model/outcome.js
 var outcome = __webpack_require__(8158);
 ;// CONCATENATED MODULE: ./build/report/schema.js
+
 
 
 /** An object with exactly these members; those named in `optional` may be absent. */
@@ -56,14 +87,8 @@ const object = (properties, optional = []) => ({
     required: Object.keys(properties).filter((name) => !optional.includes(name)),
     properties,
 });
-const list = (items) => ({ type: "array", items });
 const oneOf = (values) => ({ enum: [...values] });
-const orNull = (schema) => ({ anyOf: [schema, { type: "null" }] });
-const TEXT = { type: "string" };
 const TEXT_OR_NULL = { type: ["string", "null"] };
-const FLAG = { type: "boolean" };
-const COUNT = { type: "integer", minimum: 0 };
-const SHARD_NUMBER = { type: "integer", minimum: 1, maximum: 99_999 };
 const MILLISECONDS = { type: "number", minimum: 0 };
 const PERCENT = { type: ["number", "null"], minimum: 0, maximum: 100 };
 const GRADE = oneOf(["A", "B", "C", "D", "F", null]);
@@ -74,23 +99,23 @@ const EXIT_CODE = { type: ["integer", "null"] };
 const FINGERPRINT = { type: "string", pattern: "^[0-9a-f]{16}$" };
 const FROM_1 = { type: "integer", minimum: 1 };
 const LOCATION = object({
-    path: { ...TEXT, description: "Relative to the root of the repository, with forward slashes." },
+    path: { ...schema_parts/* TEXT */.a$, description: "Relative to the root of the repository, with forward slashes." },
     line: FROM_1,
     endLine: FROM_1,
     column: { ...FROM_1, description: "In UTF-16 code units." },
     endColumn: { ...FROM_1, description: "The first column behind." },
 }, ["column", "endColumn"]);
-const LOCATION_OR_NULL = orNull({ $ref: "#/$defs/location" });
+const LOCATION_OR_NULL = (0,schema_parts/* orNull */.Xd)({ $ref: "#/$defs/location" });
 const CATEGORY_SCORE = object({
     percent: { ...PERCENT, description: "null: did not run, or nothing of it could be verified." },
     grade: GRADE,
     weight: { type: "number", minimum: 0 },
-    rows: list(object({
-        name: TEXT,
+    rows: (0,schema_parts/* list */.p_)(object({
+        name: schema_parts/* TEXT */.a$,
         value: { type: "number", minimum: 0, maximum: 1 },
-        checks: list(object({ check: TEXT, verdict: VERDICT })),
+        checks: (0,schema_parts/* list */.p_)(object({ check: schema_parts/* TEXT */.a$, verdict: VERDICT })),
     })),
-    parts: list(object({ name: TEXT, percent: { type: "number", minimum: 0, maximum: 100 } })),
+    parts: (0,schema_parts/* list */.p_)(object({ name: schema_parts/* TEXT */.a$, percent: { type: "number", minimum: 0, maximum: 100 } })),
     notRun: { ...TEXT_OR_NULL, description: "Why `percent` is null." },
 });
 /** Figures that checks may add to. */
@@ -102,19 +127,19 @@ const figures = (properties, optional = []) => ({
 const outliers = (median) => figures({
     percent: PERCENT,
     grade: GRADE,
-    checked: COUNT,
+    checked: schema_parts/* COUNT */.i2,
     [median]: { type: ["number", "null"], minimum: 0 },
-    flagged: list(figures({ tool: TEXT, value: COUNT, times: { type: ["number", "null"] } })),
+    flagged: (0,schema_parts/* list */.p_)(figures({ tool: schema_parts/* TEXT */.a$, value: schema_parts/* COUNT */.i2, times: { type: ["number", "null"] } })),
 }, ["checked", median]);
 /** Figures that are there when their check ran. */
 const OF_CHECKS = {
     latency: outliers("medianMs"),
     responseSize: outliers("medianChars"),
-    validCalls: figures({ made: COUNT, answered: COUNT, errored: COUNT, blocked: figures({}) }),
+    validCalls: figures({ made: schema_parts/* COUNT */.i2, answered: schema_parts/* COUNT */.i2, errored: schema_parts/* COUNT */.i2, blocked: figures({}) }),
     probes: figures({
-        checked: COUNT,
-        met: COUNT,
-        perProbe: list(figures({ name: TEXT, tool: TEXT, met: FLAG })),
+        checked: schema_parts/* COUNT */.i2,
+        met: schema_parts/* COUNT */.i2,
+        perProbe: (0,schema_parts/* list */.p_)(figures({ name: schema_parts/* TEXT */.a$, tool: schema_parts/* TEXT */.a$, met: schema_parts/* FLAG */.lx })),
     }),
 };
 const METRICS = {
@@ -123,48 +148,48 @@ const METRICS = {
         crashResilience: figures({
             percent: PERCENT,
             grade: GRADE,
-            cases: COUNT,
-            graceful: COUNT,
-            accepted: COUNT,
-            crashed: COUNT,
-            timedOut: COUNT,
-            internalErrors: COUNT,
-            masked: COUNT,
+            cases: schema_parts/* COUNT */.i2,
+            graceful: schema_parts/* COUNT */.i2,
+            accepted: schema_parts/* COUNT */.i2,
+            crashed: schema_parts/* COUNT */.i2,
+            timedOut: schema_parts/* COUNT */.i2,
+            internalErrors: schema_parts/* COUNT */.i2,
+            masked: schema_parts/* COUNT */.i2,
         }),
-        contextCost: figures({ tokens: COUNT, perTool: list(figures({ tool: TEXT, tokens: COUNT })) }),
-        coverage: figures({ tools: COUNT, called: COUNT, calledValidly: COUNT, level: TEXT }),
+        contextCost: figures({ tokens: schema_parts/* COUNT */.i2, perTool: (0,schema_parts/* list */.p_)(figures({ tool: schema_parts/* TEXT */.a$, tokens: schema_parts/* COUNT */.i2 })) }),
+        coverage: figures({ tools: schema_parts/* COUNT */.i2, called: schema_parts/* COUNT */.i2, calledValidly: schema_parts/* COUNT */.i2, level: schema_parts/* TEXT */.a$ }),
     }, Object.keys(OF_CHECKS)),
     additionalProperties: { type: "object" },
     description: "Figures of the checks that ran: latency, responseSize, concurrency, lifecycle and others.",
 };
 const TOOL = object({
-    name: TEXT,
-    listed: FLAG,
-    called: FLAG,
+    name: schema_parts/* TEXT */.a$,
+    listed: schema_parts/* FLAG */.lx,
+    called: schema_parts/* FLAG */.lx,
     skipReason: TEXT_OR_NULL,
-    cases: COUNT,
+    cases: schema_parts/* COUNT */.i2,
     verdict: VERDICT,
     location: LOCATION_OR_NULL,
 });
 const CHECK = object({
-    id: TEXT,
-    title: TEXT,
+    id: schema_parts/* TEXT */.a$,
+    title: schema_parts/* TEXT */.a$,
     category: CATEGORY,
     verdict: VERDICT,
     severity: SEVERITY,
-    findings: COUNT,
-    notVerified: list(object({ tool: TEXT_OR_NULL, reason: TEXT, calls: COUNT })),
+    findings: schema_parts/* COUNT */.i2,
+    notVerified: (0,schema_parts/* list */.p_)(object({ tool: TEXT_OR_NULL, reason: schema_parts/* TEXT */.a$, calls: schema_parts/* COUNT */.i2 })),
     error: { ...TEXT_OR_NULL, description: "The check itself failed: its verdict is n/a." },
 });
 const FINDING = object({
     fingerprint: { ...FINGERPRINT, description: "Stays the same as long as the problem does." },
-    check: TEXT,
+    check: schema_parts/* TEXT */.a$,
     category: CATEGORY,
     kind: oneOf(["violation", "risk"]),
     tool: TEXT_OR_NULL,
     toolIndex: { type: ["integer", "null"], minimum: 0 },
     severity: SEVERITY,
-    message: TEXT,
+    message: schema_parts/* TEXT */.a$,
     case: TEXT_OR_NULL,
     property: TEXT_OR_NULL,
     arguments: { type: ["object", "null"] },
@@ -172,50 +197,50 @@ const FINDING = object({
     response: TEXT_OR_NULL,
     location: LOCATION_OR_NULL,
     reproduce: { ...TEXT_OR_NULL, description: "A command line for a POSIX shell." },
-    why: TEXT,
-    fix: TEXT,
-    docs: TEXT,
+    why: schema_parts/* TEXT */.a$,
+    fix: schema_parts/* TEXT */.a$,
+    docs: schema_parts/* TEXT */.a$,
     baseline: oneOf(["new", "known", null]),
 });
 const FAILURE = object({
     stage: oneOf(["spawn", "startup", "initialize", "list"]),
-    message: TEXT,
-    exit: orNull(object({ code: EXIT_CODE, signal: TEXT_OR_NULL, atMs: { type: "number" } })),
-    stderrTail: TEXT,
+    message: schema_parts/* TEXT */.a$,
+    exit: (0,schema_parts/* orNull */.Xd)(object({ code: EXIT_CODE, signal: TEXT_OR_NULL, atMs: { type: "number" } })),
+    stderrTail: schema_parts/* TEXT */.a$,
 });
 const SERVER = object({
-    name: TEXT,
-    version: TEXT,
-    protocolVersion: TEXT,
+    name: schema_parts/* TEXT */.a$,
+    version: schema_parts/* TEXT */.a$,
+    protocolVersion: schema_parts/* TEXT */.a$,
     era: oneOf(["legacy", "modern"]),
     transport: oneOf(["stdio", "http"]),
-    target: TEXT,
+    target: schema_parts/* TEXT */.a$,
     startupMs: { type: ["number", "null"], minimum: 0 },
-    instructionsChars: COUNT,
+    instructionsChars: schema_parts/* COUNT */.i2,
 });
 const BASELINE = object({
     score: PERCENT,
     grade: GRADE,
     tokens: { type: ["integer", "null"], minimum: 0 },
-    fixed: list(object({ check: TEXT, tool: TEXT_OR_NULL, message: TEXT, severity: SEVERITY })),
-    contract: orNull(object({
-        added: list(TEXT),
-        removed: list(TEXT),
+    fixed: (0,schema_parts/* list */.p_)(object({ check: schema_parts/* TEXT */.a$, tool: TEXT_OR_NULL, message: schema_parts/* TEXT */.a$, severity: SEVERITY })),
+    contract: (0,schema_parts/* orNull */.Xd)(object({
+        added: (0,schema_parts/* list */.p_)(schema_parts/* TEXT */.a$),
+        removed: (0,schema_parts/* list */.p_)(schema_parts/* TEXT */.a$),
         changed: {
-            ...orNull(list(object({ tool: TEXT, where: TEXT, what: TEXT, breaking: FLAG }))),
+            ...(0,schema_parts/* orNull */.Xd)((0,schema_parts/* list */.p_)(object({ tool: schema_parts/* TEXT */.a$, where: schema_parts/* TEXT */.a$, what: schema_parts/* TEXT */.a$, breaking: schema_parts/* FLAG */.lx }))),
             description: "null: the earlier schemas are not known.",
         },
     })),
-    label: TEXT,
+    label: schema_parts/* TEXT */.a$,
     note: TEXT_OR_NULL,
 });
 const IMPACTS = ["breaking", "additive", "wording"];
 const CONTRACT_UPDATE = {
     ...object({
-        path: TEXT,
-        label: TEXT,
-        counts: object(Object.fromEntries(IMPACTS.map((impact) => [impact, COUNT]))),
-        changes: list(object({ impact: oneOf(IMPACTS), tool: TEXT, where: TEXT, what: TEXT })),
+        path: schema_parts/* TEXT */.a$,
+        label: schema_parts/* TEXT */.a$,
+        counts: object(Object.fromEntries(IMPACTS.map((impact) => [impact, schema_parts/* COUNT */.i2]))),
+        changes: (0,schema_parts/* list */.p_)(object({ impact: oneOf(IMPACTS), tool: schema_parts/* TEXT */.a$, where: schema_parts/* TEXT */.a$, what: schema_parts/* TEXT */.a$ })),
     }),
     description: "What a pull request changes in the committed tool contract, breaking changes first.",
 };
@@ -225,8 +250,8 @@ const REPORT_SCHEMA = {
     title: "MCP audit report",
     ...object({
         schemaVersion: { const: 1 },
-        tool: object({ name: TEXT, version: TEXT }),
-        startedAt: { ...TEXT, description: "ISO 8601, UTC." },
+        tool: object({ name: schema_parts/* TEXT */.a$, version: schema_parts/* TEXT */.a$ }),
+        startedAt: { ...schema_parts/* TEXT */.a$, description: "ISO 8601, UTC." },
         durationMs: MILLISECONDS,
         server: SERVER,
         score: object({
@@ -238,26 +263,26 @@ const REPORT_SCHEMA = {
         conclusion: object({
             result: oneOf(["success", "failure"]),
             exitCode: { type: "integer", minimum: 0, maximum: 255 },
-            reasons: list(TEXT),
+            reasons: (0,schema_parts/* list */.p_)(schema_parts/* TEXT */.a$),
         }),
         metrics: METRICS,
-        tools: list(TOOL),
-        checks: list(CHECK),
-        findings: list(FINDING),
-        skipped: list(object({ tool: TEXT, reason: TEXT })),
-        suppressed: list(object({ fingerprint: FINGERPRINT, check: TEXT, tool: TEXT_OR_NULL, message: TEXT, reason: TEXT })),
-        warnings: list(TEXT),
-        failure: orNull(FAILURE),
-        stopped: orNull(object({ reason: TEXT, detail: TEXT })),
-        shard: object({ index: SHARD_NUMBER, count: SHARD_NUMBER }),
+        tools: (0,schema_parts/* list */.p_)(TOOL),
+        checks: (0,schema_parts/* list */.p_)(CHECK),
+        findings: (0,schema_parts/* list */.p_)(FINDING),
+        skipped: (0,schema_parts/* list */.p_)(object({ tool: schema_parts/* TEXT */.a$, reason: schema_parts/* TEXT */.a$ })),
+        suppressed: (0,schema_parts/* list */.p_)(object({ fingerprint: FINGERPRINT, check: schema_parts/* TEXT */.a$, tool: TEXT_OR_NULL, message: schema_parts/* TEXT */.a$, reason: schema_parts/* TEXT */.a$ })),
+        warnings: (0,schema_parts/* list */.p_)(schema_parts/* TEXT */.a$),
+        failure: (0,schema_parts/* orNull */.Xd)(FAILURE),
+        stopped: (0,schema_parts/* orNull */.Xd)(object({ reason: schema_parts/* TEXT */.a$, detail: schema_parts/* TEXT */.a$ })),
+        shard: object({ index: schema_parts/* SHARD_NUMBER */.xy, count: schema_parts/* SHARD_NUMBER */.xy }),
         baseline: BASELINE,
         contractUpdate: CONTRACT_UPDATE,
         events: object({
-            starts: COUNT,
-            restarts: COUNT,
-            exits: list(object({ code: EXIT_CODE, signal: TEXT_OR_NULL, requested: FLAG })),
-            stdoutNoise: list(TEXT),
-            stderrTail: TEXT,
+            starts: schema_parts/* COUNT */.i2,
+            restarts: schema_parts/* COUNT */.i2,
+            exits: (0,schema_parts/* list */.p_)(object({ code: EXIT_CODE, signal: TEXT_OR_NULL, requested: schema_parts/* FLAG */.lx })),
+            stdoutNoise: (0,schema_parts/* list */.p_)(schema_parts/* TEXT */.a$),
+            stderrTail: schema_parts/* TEXT */.a$,
         }),
     }, ["baseline", "contractUpdate", "shard"]),
     $defs: { location: LOCATION, categoryScore: CATEGORY_SCORE },

@@ -104,16 +104,12 @@ function readConcurrency(facts) {
 
 function readLocation(value) {
     const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "path");
-    const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "line");
-    const endLine = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endLine");
-    if (path === null || typeof line !== "number")
+    const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .numberMember */ .eJ)(value, "line");
+    if (path === null || line === null)
         return null;
-    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
-    const column = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "column");
-    const endColumn = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endColumn");
-    return typeof column === "number" && typeof endColumn === "number"
-        ? { ...place, column, endColumn }
-        : place;
+    const place = { path, line, endLine: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .numberMember */ .eJ)(value, "endLine") ?? line };
+    const [column, endColumn] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .numberMember */ .eJ)(value, "column"), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .numberMember */ .eJ)(value, "endColumn")];
+    return column === null || endColumn === null ? place : { ...place, column, endColumn };
 }
 function readSource(value) {
     const rule = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "rule");
@@ -138,12 +134,10 @@ function readSources(evidence) {
     const facts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "facts");
     if (!Array.isArray(facts))
         return null;
-    const filesRead = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "filesRead");
-    const looked = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "looked");
     return {
         facts: facts.flatMap(readSource),
-        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
-        filesRead: typeof filesRead === "number" ? filesRead : 0,
+        looked: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textsIn */ .Ej)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "looked")),
+        filesRead: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .numberMember */ .eJ)(sources, "filesRead") ?? 0,
     };
 }
 /** The committed tool contract, null when there is none. */
@@ -178,9 +172,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/facts/calls.js + 2 modules
-var facts_calls = __webpack_require__(7722);
+var calls = __webpack_require__(7722);
 // EXTERNAL MODULE: ./build/facts/concurrency.js
-var facts_concurrency = __webpack_require__(1299);
+var concurrency = __webpack_require__(1299);
 ;// CONCATENATED MODULE: ./build/facts/coverage.js
 /** How much of the server was called. A tool counts as called validly when its valid call, or a probe, was answered without error. */
 function readCoverage(tools, calls) {
@@ -199,31 +193,40 @@ var eras = __webpack_require__(4001);
 // EXTERNAL MODULE: ./build/facts/extra.js
 var extra = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/facts/http.js
-var facts_http = __webpack_require__(4306);
-// EXTERNAL MODULE: ./build/facts/lifecycle.js
-var facts_lifecycle = __webpack_require__(3576);
+var http = __webpack_require__(4306);
+// EXTERNAL MODULE: ./build/facts/lifecycle.js + 1 modules
+var lifecycle = __webpack_require__(2142);
 // EXTERNAL MODULE: ./build/facts/listing.js
-var facts_listing = __webpack_require__(4920);
+var listing = __webpack_require__(4920);
+// EXTERNAL MODULE: ./build/facts/once.js
+var once = __webpack_require__(2948);
 // EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
 var schema = __webpack_require__(4663);
+// EXTERNAL MODULE: ./build/text/mask.js + 1 modules
+var mask = __webpack_require__(1368);
 // EXTERNAL MODULE: ./build/facts/size.js
 var size = __webpack_require__(7855);
 ;// CONCATENATED MODULE: ./build/facts/secret-names.js
 
-const MARKER = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
+
+/** Last words of names that tell where a service is or how it is used: an error that quotes such a setting gives nothing away. */
+const PLAIN = /(?:^|[_.-])(?:site|host(?:name)?|domain|region|zone|port|path|dir|directory|folder|home|lang|locale|timezone|mode|level|env|environment|format|version|timeout|(?:api|base|root|server|site|host|instance)[_-]?(?:ur[il]|endpoint))$/i;
+const SECRET = /pass|secret|token|key|cred|auth|webhook|dsn|private/i;
+/** Whether a setting of this name is no secret by what it is called. */
+const isPlain = (name) => PLAIN.test(name) && !SECRET.test(name);
 /**
  * Names that masked values go by: variables and headers of the server, and what the command line or the settings show
- * masked. Markdown has `***words***` of its own, so that a name must be known to count.
+ * masked. Names that are plainly no secret's are left out. Markdown has `***words***` of its own, so that a name must be known to count.
  */
 function readSecretNames(evidence) {
     const { target, settings } = evidence;
-    const shown = (0,size/* jsonText */.s)([target, settings]);
-    const masked = [...shown.matchAll(MARKER)].map((match) => match[1] ?? "");
-    return new Set([...(target.repeat?.names ?? []), ...masked]);
+    const shown = (0,size/* jsonText */.s$)([target, settings]);
+    const masked = [...shown.matchAll(mask/* MASKED */.uA)].map((match) => match[1] ?? "");
+    return new Set([...(target.repeat?.names ?? []), ...masked].filter((name) => !isPlain(name)));
 }
 
 // EXTERNAL MODULE: ./build/facts/server.js
-var facts_server = __webpack_require__(1233);
+var server = __webpack_require__(1233);
 ;// CONCATENATED MODULE: ./build/facts/facts.js
 
 
@@ -236,75 +239,39 @@ var facts_server = __webpack_require__(1233);
 
 
 
-function once(make) {
-    let made = null;
-    return () => {
-        made ??= { value: make() };
-        return made.value;
-    };
+
+/** An object whose members are each made at the first reading. */
+function lazily(makers) {
+    const made = {};
+    for (const name of Object.keys(makers)) {
+        Object.defineProperty(made, name, { get: (0,once/* once */.O)(makers[name]), enumerable: true, configurable: true });
+    }
+    return made;
 }
 function deriveFacts(evidence) {
-    const tools = once(() => (0,facts_listing/* listedTools */.$)(evidence));
-    const calls = once(() => (0,facts_calls/* readCalls */.s)(evidence, tools()));
-    const server = once(() => (0,facts_server/* readServer */.W)(evidence));
-    const coverage = once(() => readCoverage(tools(), calls()));
-    const listing = once(() => (0,facts_listing/* readListing */.v)(evidence));
-    const sources = once(() => (0,extra/* readSources */.tW)(evidence));
-    const secretNames = once(() => readSecretNames(evidence));
-    const snapshot = once(() => (0,extra/* readSnapshot */.RA)(evidence));
-    const http = once(() => (0,facts_http/* readHttp */.fp)(evidence));
-    const otherEra = once(() => (0,eras/* readOtherEra */.V)(evidence));
-    const concurrency = once(() => (0,facts_concurrency/* readConcurrency */.WC)({ evidence, tools: tools() }));
-    const lifecycle = once(() => (0,facts_lifecycle/* readLifecycle */.D)(evidence, tools()));
-    const schemas = once(() => tools().map((tool) => ({
-        input: (0,schema/* schemaFacts */.h)(tool.inputSchema),
-        output: tool.outputSchema === undefined ? null : (0,schema/* schemaFacts */.h)(tool.outputSchema),
-    })));
-    return {
-        evidence,
-        get server() {
-            return server();
-        },
-        get tools() {
-            return tools();
-        },
-        get schemas() {
-            return schemas();
-        },
-        get calls() {
-            return calls();
-        },
-        get coverage() {
-            return coverage();
-        },
-        get listing() {
-            return listing();
-        },
-        get sources() {
-            return sources();
-        },
-        get secretNames() {
-            return secretNames();
-        },
-        get http() {
-            return http();
-        },
-        get otherEra() {
-            return otherEra();
-        },
-        get concurrency() {
-            return concurrency();
-        },
-        get lifecycle() {
-            return lifecycle();
-        },
-        get snapshot() {
-            return snapshot();
-        },
-        connections: evidence.connections.filter(({ purpose }) => purpose !== "worker"),
-        exchanges: evidence.exchanges,
-        skipped: evidence.skipped,
-    };
+    const facts = lazily({
+        evidence: () => evidence,
+        server: () => (0,server/* readServer */.W)(evidence),
+        tools: () => (0,listing/* listedTools */.$)(evidence),
+        schemas: () => facts.tools.map(({ inputSchema, outputSchema }) => ({
+            input: (0,schema/* schemaFacts */.h)(inputSchema),
+            output: outputSchema === undefined ? null : (0,schema/* schemaFacts */.h)(outputSchema),
+        })),
+        calls: () => (0,calls/* readCalls */.s)(evidence, facts.tools),
+        coverage: () => readCoverage(facts.tools, facts.calls),
+        listing: () => (0,listing/* readListing */.v)(evidence),
+        sources: () => (0,extra/* readSources */.tW)(evidence),
+        secretNames: () => readSecretNames(evidence),
+        http: () => (0,http/* readHttp */.fp)(evidence),
+        otherEra: () => (0,eras/* readOtherEra */.V)(evidence),
+        concurrency: () => (0,concurrency/* readConcurrency */.WC)(facts),
+        lifecycle: () => (0,lifecycle/* readLifecycle */.D)(evidence, facts.tools),
+        snapshot: () => (0,extra/* readSnapshot */.RA)(evidence),
+        connections: () => evidence.connections.filter(({ purpose }) => purpose !== "worker"),
+        exchanges: () => evidence.exchanges,
+        skipped: () => evidence.skipped,
+    });
+    return facts;
 }
 const derived = new WeakMap();
 /**
@@ -348,18 +315,29 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 3576:
+/***/ 2142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readLifecycle),
-/* harmony export */   Z: () => (/* binding */ judgeRun)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _model_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1519);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
-/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7855);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ judgeRun),
+  D: () => (/* binding */ readLifecycle)
+});
+
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+;// CONCATENATED MODULE: ./build/model/state.js
+/** Steps of a run, in their order. `control` reads an id that nothing has. */
+const STATE_STEPS = ["create", "read", "control", "remove", "read-again", "read-later"];
+
+// EXTERNAL MODULE: ./build/facts/outcome.js
+var outcome = __webpack_require__(4452);
+// EXTERNAL MODULE: ./build/facts/size.js
+var size = __webpack_require__(7855);
+// EXTERNAL MODULE: ./build/facts/vocabulary.js
+var vocabulary = __webpack_require__(4126);
+;// CONCATENATED MODULE: ./build/facts/lifecycle.js
 
 
 
@@ -369,7 +347,7 @@ const TIME = /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\
 /** What an answer says, without the times in it. */
 function said({ response }) {
     const { text = "", structuredContent = null } = response ?? {};
-    return `${text}\n${(0,_size_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)(structuredContent)}`.replace(TIME, "<time>");
+    return `${text}\n${(0,size/* jsonText */.s$)(structuredContent)}`.replace(TIME, "<time>");
 }
 const isSame = (one, other) => one.outcome === "ok" && other.outcome === "ok" && said(one) === said(other);
 /** Whether a read tool answers the same for an id that nothing has: then its answers tell nothing. */
@@ -412,7 +390,7 @@ function judgeSteps(run, read, name) {
         return untold(`\`${remover}\` was not tried`);
     const refused = removed.outcome !== "ok";
     const text = removed.response?.text ?? "";
-    if (refused && (removed.blocked !== null || !(0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_THERE */ .ro, text)))
+    if (refused && (removed.blocked !== null || !(0,vocabulary/* says */.FA)(vocabulary/* NOT_THERE */.ro, text)))
         return untold(`\`${remover}\` gives ${removed.detail}`);
     if (!isSame(first, last))
         return { result: "gone", detail: last.detail };
@@ -424,53 +402,66 @@ function judgeRun(run, exchanges, tools) {
     const read = (step) => {
         const exchange = exchanges.get(run.steps[step] ?? -1);
         const tool = tools[own(step)];
-        return exchange === undefined || tool === undefined ? null : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L)(exchange, tool);
+        return exchange === undefined || tool === undefined ? null : (0,outcome/* classify */.L)(exchange, tool);
     };
     return judgeSteps(run, read, (index) => tools[index]?.name ?? "");
 }
 const idOf = (value) => typeof value === "string" || typeof value === "number" ? value : null;
-function indexOf(value, key) {
-    const index = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, key);
-    return typeof index === "number" ? index : -1;
-}
+const indexOf = (value, key) => (0,json/* numberMember */.eJ)(value, key) ?? -1;
 /** A run as the evidence carries it; null when it is none. */
 function readRun(value) {
-    const kind = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringMember */ .sk)(value, "kind");
-    const resource = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringMember */ .sk)(value, "resource");
-    const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "tools");
-    const steps = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "steps");
-    if ((kind !== "lifecycle" && kind !== "cross-resource") || resource === null || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(steps))
+    const kind = (0,json/* stringMember */.sk)(value, "kind");
+    const resource = (0,json/* stringMember */.sk)(value, "resource");
+    const tools = (0,json/* member */.Dc)(value, "tools");
+    const steps = (0,json/* member */.Dc)(value, "steps");
+    if ((kind !== "lifecycle" && kind !== "cross-resource") || resource === null || !(0,json/* isObject */.Gv)(steps))
         return null;
-    const known = _model_state_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_STEPS */ .i.filter((step) => typeof steps[step] === "number");
+    const known = STATE_STEPS.filter((step) => typeof steps[step] === "number");
     return {
         kind,
         resource,
-        parent: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringMember */ .sk)(value, "parent"),
-        pass: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "pass") === 2 ? 2 : 1,
+        parent: (0,json/* stringMember */.sk)(value, "parent"),
+        pass: (0,json/* member */.Dc)(value, "pass") === 2 ? 2 : 1,
         tools: {
             create: indexOf(tools, "create"),
             read: indexOf(tools, "read"),
             remove: indexOf(tools, "remove"),
         },
-        id: idOf((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "id")),
-        control: idOf((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "control")),
+        id: idOf((0,json/* member */.Dc)(value, "id")),
+        control: idOf((0,json/* member */.Dc)(value, "control")),
         steps: Object.fromEntries(known.map((step) => [step, steps[step]])),
     };
 }
-const texts = (value) => Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 /** What the runs of `extra.lifecycle` show, and the notes about what was not, or could not be, deleted. */
 function readLifecycle(evidence, tools) {
     const kept = evidence.extra.lifecycle;
-    const runs = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(kept, "runs");
     const exchanges = new Map(evidence.exchanges.filter((one) => one.purpose === "state").map((one) => [one.id, one]));
-    const read = (Array.isArray(runs) ? runs : []).flatMap((value) => readRun(value) ?? []);
+    const read = (0,json/* itemsOf */.S3)((0,json/* member */.Dc)(kept, "runs")).flatMap((value) => readRun(value) ?? []);
     return {
-        tried: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(kept),
-        notes: texts((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(kept, "notes")),
+        tried: (0,json/* isObject */.Gv)(kept),
+        notes: (0,json/* textsIn */.Ej)((0,json/* member */.Dc)(kept, "notes")),
         runs: read.map((run) => {
             const { kind, resource, parent, pass } = run;
             return { kind, resource, parent, pass, tools: run.tools, ...judgeRun(run, exchanges, tools) };
         }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+/** What `make` gives, made at the first question and kept. */
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
     };
 }
 
@@ -510,6 +501,7 @@ function validCalls(calls) {
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
+/** What checks are grouped and scored by, in the order of the report. */
 const CATEGORIES = [
     "robustness",
     "contract",
@@ -519,24 +511,10 @@ const CATEGORIES = [
     "performance",
     "state",
 ];
+/** How much a finding weighs, the worst first. */
 const SEVERITIES = ["error", "warning", "notice"];
 /** 0 for the worst severity: what lists are sorted by. */
 const severityRank = (severity) => SEVERITIES.indexOf(severity);
-
-
-/***/ }),
-
-/***/ 1519:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ toJson),
-/* harmony export */   i: () => (/* binding */ STATE_STEPS)
-/* harmony export */ });
-/** Steps of a run, in their order. `control` reads an id that nothing has. */
-const STATE_STEPS = ["create", "read", "control", "remove", "read-again", "read-later"];
-/** The record as evidence carries it. */
-const toJson = (record) => record;
 
 
 /***/ }),
@@ -613,6 +591,7 @@ var outcome = __webpack_require__(8158);
 /** Width of a strip in its own units; its height is 10. */
 const WIDTH = 1_000;
 const isBroken = (call) => outcome/* FAILING */.tz.has(call.outcome);
+/** From the first call to the end of the last; none of the time where there are no calls. */
 function spanOf(calls) {
     let span = { from: Number.POSITIVE_INFINITY, to: 0 };
     for (const { startedAtMs, durationMs } of calls)
@@ -868,6 +847,7 @@ function renderHtml(report, evidence) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $h: () => (/* binding */ newFirst),
 /* harmony export */   Fp: () => (/* binding */ gradeText),
 /* harmony export */   M$: () => (/* binding */ MARK),
 /* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
@@ -875,6 +855,7 @@ function renderHtml(report, evidence) {
 /* harmony export */   _: () => (/* binding */ coverageText),
 /* harmony export */   eX: () => (/* binding */ TITLES),
 /* harmony export */   gK: () => (/* binding */ categoryVerdict),
+/* harmony export */   k0: () => (/* binding */ changeText),
 /* harmony export */   nt: () => (/* binding */ verdictText),
 /* harmony export */   o3: () => (/* binding */ comparedWith),
 /* harmony export */   si: () => (/* binding */ tokenChange),
@@ -891,11 +872,13 @@ const MARK = {
     pass: "✅",
     "n/a": "–",
 };
+/** The mark of a finding in markdown. */
 const MARK_OF_SEVERITY = {
     error: "❌",
     warning: "⚠️",
     notice: "ℹ️",
 };
+/** How a category is called. */
 const TITLES = {
     robustness: "Robustness",
     contract: "Contract",
@@ -925,12 +908,28 @@ function tokenChange(now, before) {
 }
 /** The earlier run that a report was compared with; null where it was not asked for or could not be had. */
 const comparedWith = ({ baseline }) => baseline === undefined || baseline.label === "" ? null : baseline;
+/** What the change brought comes before what was there; the order is otherwise kept. */
+const newFirst = (findings) => [
+    ...findings.filter((finding) => finding.baseline === "new"),
+    ...findings.filter((finding) => finding.baseline !== "new"),
+];
 /** The findings that are shown one by one: notices are counted only. */
 const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
 /** The verdict of a category as the table shows it. */
 function categoryVerdict(report, category) {
     const own = serious(report).filter((finding) => finding.category === category);
     return (0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .Q)([(0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .V)(own), report.score.categories[category].percent === null ? "n/a" : "pass"]);
+}
+/** ` (was B · 90) · 2 new problems · 1 fixed`, or "" where nothing was compared. Notices are no problems. */
+function changeText(report) {
+    const baseline = comparedWith(report);
+    if (baseline === null)
+        return "";
+    const fresh = serious(report).filter((one) => one.baseline === "new").length;
+    const gone = baseline.fixed.filter((one) => one.severity !== "notice").length;
+    const fixed = gone > 0 ? ` · ${gone} fixed` : "";
+    const before = ` (was ${gradeText(baseline.grade, baseline.score)})`;
+    return `${before} · ${fresh === 0 ? "nothing new" : (0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(fresh, "new problem")}${fixed}`;
 }
 /** Whether the audit lets the change through, which no grade tells; "" of a clean run, which needs no word. */
 function verdictText(report) {
@@ -942,190 +941,6 @@ function verdictText(report) {
     const parts = [(0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(errors, "error"), (0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(found.length - errors, "warning")];
     const some = parts.filter((part) => !part.startsWith("0 "));
     return some.length === 0 ? "" : `passed with ${some.join(", ")}`;
-}
-
-
-/***/ }),
-
-/***/ 3699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   En: () => (/* binding */ proseSummary),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   Gg: () => (/* binding */ codeElement),
-/* harmony export */   R0: () => (/* binding */ escapeXmlAttribute),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   X: () => (/* binding */ escapeXml),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   fd: () => (/* binding */ escapeProse),
-/* harmony export */   hP: () => (/* binding */ escapeSarif),
-/* harmony export */   pA: () => (/* binding */ proseHtml)
-/* harmony export */ });
-/* unused harmony exports escapeAnnotation, escapeCommand */
-/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4854);
-
-
-/**
- * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
- * nor entities stop it. A word joiner, which takes no room and allows no line break, does. A repository may have links
- * of its own for `PREFIX-12`, and addresses are linked behind an underscore or a digit too.
- */
-const JOINER = "\u2060";
-const AUTOLINKS = [
-    [/@(?=[\w-])/g, `@${JOINER}`],
-    [/#(?=\d)/g, `#${JOINER}`],
-    [/(?<=[a-z]\w*)-(?=\d)/gi, `-${JOINER}`],
-    [/(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
-    [/(www)(?=\.)/gi, `$1${JOINER}`],
-    [/(?<![0-9a-z])[0-9a-f]{7,64}(?![0-9a-z])/gi, (sha) => sha.replace(/.{6}(?=.)/g, `$&${JOINER}`)],
-    [/:(?=[\w+-]+:)/g, `:${JOINER}`],
-];
-/** Breaks what GitHub would turn into links, pings and pictures. */
-function unlink(text) {
-    let result = text;
-    for (const [pattern, by] of AUTOLINKS) {
-        result = typeof by === "string" ? result.replace(pattern, by) : result.replace(pattern, by);
-    }
-    return result;
-}
-const ENTITIES = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-};
-const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
-/**
- * Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell.
- * A backslash does not keep GitHub from reading a dollar sign as mathematics.
- */
-function escapeMarkdown(text) {
-    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
-        .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
-        .replace(/[&<>|$]/g, entity)
-        .replace(/^[+-]/, "\\$&")
-        .replace(/^(\d{1,9})([.)])/, "$1\\$2");
-}
-/**
- * Text as code within a line or a table cell. Backticks cannot carry a pipe or a backtick safely in a table, so that such
- * text goes into an element with every punctuation character as an entity.
- */
-function codeSpan(text) {
-    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text));
-    if (line === "")
-        return "<code> </code>";
-    if (!/[`|\\]/.test(line))
-        return `\`${line}\``;
-    return `<code>${unlink(line).replace(/[!-/:-@[-`{-~]/g, (one) => `&#${one.charCodeAt(0)};`)}</code>`;
-}
-/** Text as a code block of its own: lines kept, the fence longer than any in the text. */
-function codeBlock(text, info = "") {
-    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text);
-    const longest = body.match(/`{3,}/g)?.reduce((max, run) => Math.max(max, run.length), 0) ?? 0;
-    const fence = "`".repeat(Math.max(3, longest + 1));
-    return `${fence}${info}\n${body}\n${fence}`;
-}
-/** Text within HTML, in an element or a quoted attribute. */
-function escapeHtml(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
-}
-/** Text within XML 1.0, in an element or a quoted attribute. Characters that XML forbids are told by their number. */
-function escapeXml(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)
-        .replace(/[\ufffe\uffff]/g, "\ufffd")
-        .replace(/[&<>"']/g, entity);
-}
-/** Text within a quoted attribute of XML: a parser reads line breaks and tabs back as they were. */
-function escapeXmlAttribute(text) {
-    return escapeXml(text).replace(/[\n\t]/g, entity);
-}
-/** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
-function escapeSarif(text) {
-    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)
-        .replace(/\](?=\()/g, `]${JOINER}`)
-        .replace(/\{(?=\d+\})/g, `{${JOINER}`);
-}
-/** Text of an annotation, where GitHub makes links of addresses and reads no markdown. */
-function escapeAnnotation(text) {
-    return plain(text).replace(/\b(https?|ftp|mailto)(?=:)/gi, `$1${JOINER}`);
-}
-/** Text for a line of the job's log: workflow commands in it are disarmed. */
-function escapeCommand(text) {
-    return plain(text)
-        .replace(/:(?=:)/g, `:${JOINER}`)
-        .replace(/##(?=\[)/g, `#${JOINER}#`);
-}
-/** Splits a sentence at its backticks: every second part is code. An open backtick stands for itself. */
-function partsOf(text) {
-    const parts = text.split("`");
-    if (parts.length % 2 === 1)
-        return parts;
-    const last = parts.pop() ?? "";
-    return [...parts.slice(0, -1), `${parts.at(-1)}\`${last}`];
-}
-/** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
-function escapeProse(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
-        .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
-        .join("");
-}
-/** Escaped text that keeps the spaces at its ends. */
-function escapeWithin(part) {
-    const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
-    return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
-}
-/** The same for a page of HTML. */
-function proseHtml(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
-        .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
-        .join("");
-}
-/** Code as an element within the HTML of a comment. */
-function codeElement(text) {
-    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
-}
-/** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
-function proseSummary(text) {
-    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
-        .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
-        .join("");
-}
-
-
-/***/ }),
-
-/***/ 4854:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ plain)
-/* harmony export */ });
-/** ANSI escape sequences: CSI, OSC (to BEL or ST) and two-character ones. */
-const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2048}(?:\u0007|\u001b\\)?|[@-Z\\^_=>78])/g;
-/** Controls but tab and newline, soft hyphen, zero-width and bidirectional marks, tags, and other invisible characters. */
-const HIDDEN = /\u034f|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|\udb40[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-/** Joiners that belong to emoji and to several scripts when they stand between two letters or pictographs. */
-const JOINED = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
-const KEEP_ZWNJ = "\ue000";
-const KEEP_ZWJ = "\ue001";
-const shown = (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
-/**
- * A text as a person may read it: escape sequences gone, every invisible or direction-changing character told by its
- * number, lines kept. Joiners within emoji and words stay.
- */
-function plain(text) {
-    return text
-        .replace(/[\ue000\ue001]/g, shown)
-        .replace(/\r\n?/g, "\n")
-        .replace(ANSI, "")
-        .replace(JOINED, (joiner) => (joiner === "\u200d" ? KEEP_ZWJ : KEEP_ZWNJ))
-        .replace(HIDDEN, shown)
-        .replaceAll(KEEP_ZWJ, "\u200d")
-        .replaceAll(KEEP_ZWNJ, "\u200c");
 }
 
 

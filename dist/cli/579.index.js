@@ -43,7 +43,7 @@ function fitted(text, width) {
         .join("\n");
 }
 async function listOfChecks(width) {
-    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(578), __webpack_require__.e(652), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 1652));
+    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(382), __webpack_require__.e(816), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1816));
     const column = Math.max(...CHECKS.map((check) => check.id.length));
     const blocks = _model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .CATEGORIES */ .R6.flatMap((category) => {
         const own = CHECKS.filter((check) => check.category === category);
@@ -70,7 +70,7 @@ async function explainCommand(args, io) {
         io.stdout.write(await listOfChecks(width));
         return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.clean;
     }
-    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(151), __webpack_require__.e(578), __webpack_require__.e(652), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 1652));
+    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(382), __webpack_require__.e(816), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1816));
     const check = CHECKS.find((one) => one.id === id);
     if (check === undefined) {
         const ids = CHECKS.map((one) => one.id);
@@ -92,6 +92,7 @@ async function explainCommand(args, io) {
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
+/** What checks are grouped and scored by, in the order of the report. */
 const CATEGORIES = [
     "robustness",
     "contract",
@@ -101,6 +102,7 @@ const CATEGORIES = [
     "performance",
     "state",
 ];
+/** How much a finding weighs, the worst first. */
 const SEVERITIES = ["error", "warning", "notice"];
 /** 0 for the worst severity: what lists are sorted by. */
 const severityRank = (severity) => SEVERITIES.indexOf(severity);

@@ -9,12 +9,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   callOnce: () => (/* binding */ callOnce)
 /* harmony export */ });
-/* harmony import */ var _facts_frames_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3480);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9598);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5666);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2554);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6288);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3278);
 /* harmony import */ var _modern_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1456);
-/* harmony import */ var _starter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
+/* harmony import */ var _recording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7012);
+/* harmony import */ var _starter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6113);
+/* harmony import */ var _trail_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6188);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4883);
 
 
@@ -23,26 +26,25 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Milliseconds that a process may take to die of a call it has answered. */
-const SETTLE_MS = 500;
+
+
+
 async function call(session, request) {
-    const params = { name: request.tool };
-    if (request.args !== null)
-        params.arguments = request.args;
-    const { timeoutMs } = request;
+    const { tool, args, timeoutMs } = request;
+    const params = (0,_recording_js__WEBPACK_IMPORTED_MODULE_5__/* .callParams */ .XA)({ tool, arguments: args });
     const exchange = await session.request("tools/call", params, { purpose: "case", timeoutMs });
     if (exchange.end !== "answered")
         return exchange;
-    await session.settle(SETTLE_MS);
+    await session.settle(_trail_js__WEBPACK_IMPORTED_MODULE_6__/* .LATE_MS */ .g);
     const exit = session.exit();
     if (exit === null || request.signal.aborted)
         return exchange;
-    return { ...exchange, diedAfter: { code: exit.code, signal: exit.signal, atMs: exit.atMs } };
+    return { ...exchange, diedAfter: (0,_exit_js__WEBPACK_IMPORTED_MODULE_7__/* .exitOf */ .sX)(exit) };
 }
 /** Whether the answer is an error, by JSON-RPC or by the tool's own word. */
 function isRefused({ end, response, diedAfter }) {
-    const frame = end === "answered" && diedAfter === null ? (0,_facts_frames_js__WEBPACK_IMPORTED_MODULE_5__/* .objectOf */ .Xy)(response?.raw) : null;
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)(frame, "error")) || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)(frame, "result"), "isError") === true;
+    const frame = end === "answered" && diedAfter === null ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_8__/* .objectOf */ .Xy)(response?.raw) : null;
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_9__/* .isObject */ .Gv)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_9__/* .member */ .Dc)(frame, "error")) || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_9__/* .member */ .Dc)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_9__/* .member */ .Dc)(frame, "result"), "isError") === true;
 }
 /** The server's tools, where a call was refused for none of them; null where that cannot be told. */
 async function othersOf(session, exchange, request) {
@@ -84,7 +86,7 @@ async function callIn(era, target, request) {
             return { exchange: null, failure, stderrTail: failure.stderrTail, others: null };
         if (era === "modern" && starter.reach !== null) {
             const { tools } = await (0,_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .listTools */ .q)(session, "list", startupTimeoutMs);
-            starter.reach.mirrors = (0,_modern_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorsOf */ .Mk)(tools);
+            starter.reach.mirrors = (0,_modern_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorsOf */ .t)(tools);
         }
         const exchange = await call(session, request);
         const others = await othersOf(session, exchange, request);

@@ -158,9 +158,11 @@ function keepPlaces(folders) {
 /* harmony export */   M: () => (/* binding */ snapshotText),
 /* harmony export */   parseSnapshot: () => (/* binding */ parseSnapshot)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2011);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2011);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5666);
+/* harmony import */ var _text_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4158);
+
 
 
 
@@ -185,12 +187,11 @@ function contractOf(tool) {
     return Object.fromEntries(Object.entries(tool).filter(([key]) => key !== "_meta" && key !== "icons"));
 }
 const nameOf = (tool) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(tool, "name") ?? "";
-const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 /** The text of a snapshot file: tools by name, keys sorted, one value a line, so that a change reads well in review. */
 function snapshotText(tools) {
     const contract = tools.map(contractOf).map((tool) => sorted(tool));
-    contract.sort((a, b) => order(nameOf(a), nameOf(b)) || order(JSON.stringify(a), JSON.stringify(b)));
-    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleJson */ .$)(JSON.stringify({ schemaVersion: 1, tools: contract }, null, 2))}\n`;
+    contract.sort((a, b) => (0,_text_order_js__WEBPACK_IMPORTED_MODULE_1__/* .byText */ .z)(nameOf(a), nameOf(b)) || (0,_text_order_js__WEBPACK_IMPORTED_MODULE_1__/* .byText */ .z)(JSON.stringify(a), JSON.stringify(b)));
+    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleJson */ .$m)(JSON.stringify({ schemaVersion: 1, tools: contract }, null, 2))}\n`;
 }
 /** Reads a snapshot file. `path` is how it is called in reports. Throws UsageError when it is none. */
 function parseSnapshot(text, path) {
@@ -199,11 +200,11 @@ function parseSnapshot(text, path) {
         value = JSON.parse(text);
     }
     catch {
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${path} is not JSON. \`mcp-audit snapshot --update\` writes it anew.`);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${path} is not JSON. \`mcp-audit snapshot --update\` writes it anew.`);
     }
     const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "tools");
     if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "schemaVersion") !== 1 || !Array.isArray(tools) || !tools.every(_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)) {
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${path} is not a snapshot of this version. \`mcp-audit snapshot --update\` writes it anew.`);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${path} is not a snapshot of this version. \`mcp-audit snapshot --update\` writes it anew.`);
     }
     return { path, tools };
 }
@@ -337,6 +338,7 @@ function findingLines(findings, width, style) {
 /* harmony export */   r0: () => (/* binding */ verdictSign)
 /* harmony export */ });
 /* unused harmony export SIGNS */
+/** Paints with the colours of a terminal, or not at all. */
 function createStyle(color) {
     const paint = (on, off) => color ? (text) => (text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`) : (text) => text;
     return {
@@ -350,54 +352,19 @@ function createStyle(color) {
 }
 /** One sign for each state, so that the table reads without colour too. */
 const SIGNS = { fail: "✗", part: "!", notice: "·", pass: "✓", none: "–" };
+/** The sign of a finding. */
 function severitySign(severity, style) {
     if (severity === "error")
         return style.red(SIGNS.fail);
     return severity === "warning" ? style.yellow(SIGNS.part) : style.blue(SIGNS.notice);
 }
+/** The sign of a verdict. */
 function verdictSign(verdict, style) {
     if (verdict === "fail")
         return style.red(SIGNS.fail);
     if (verdict === "part")
         return style.yellow(SIGNS.part);
     return verdict === "pass" ? style.green(SIGNS.pass) : style.dim(SIGNS.none);
-}
-
-
-/***/ }),
-
-/***/ 5666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ visibleJson),
-/* harmony export */   d: () => (/* binding */ depthOf)
-/* harmony export */ });
-/** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
-const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
-/** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
-function visibleJson(text) {
-    return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-/** How deep brackets nest outside of strings, in a text of JSON that is still to be parsed. */
-function depthOf(text) {
-    let [depth, deepest, inString] = [0, 0, false];
-    for (let at = 0; at < text.length; at += 1) {
-        const char = text[at];
-        if (inString) {
-            if (char === "\\")
-                at += 1;
-            else if (char === '"')
-                inString = false;
-        }
-        else if (char === '"')
-            inString = true;
-        else if (char === "{" || char === "[")
-            deepest = Math.max(deepest, ++depth);
-        else if (char === "}" || char === "]")
-            depth -= 1;
-    }
-    return deepest;
 }
 
 

@@ -27,7 +27,7 @@ function* parts(value) {
             yield "]";
         }
         else
-            yield (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleJson */ .$)(JSON.stringify(item) ?? "null");
+            yield (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleJson */ .$m)(JSON.stringify(item) ?? "null");
     }
 }
 /** Evidence as JSON text in pieces, so that it never stands in memory as a whole. */

@@ -17,6 +17,8 @@ var fast_check = __webpack_require__(8608);
 var schema = __webpack_require__(4663);
 // EXTERNAL MODULE: ./build/facts/size.js
 var size = __webpack_require__(7855);
+// EXTERNAL MODULE: ./build/model/case.js
+var model_case = __webpack_require__(5344);
 // EXTERNAL MODULE: ./build/cases/filter.js
 var cases_filter = __webpack_require__(1078);
 // EXTERNAL MODULE: ./build/cases/bounds.js
@@ -29,36 +31,19 @@ var merge_schema = __webpack_require__(4524);
 
 
 
-/**
- * Values of another JSON type, by the declared one. None that a lenient parser turns into the declared type: `"5"` for a
- * number or `1` for a boolean is taken by servers that coerce on purpose.
- */
-const WRONG = {
-    string: [12345, { x: 1 }, ["x"], true],
-    number: ["not-a-number", { x: 1 }, ["x", "y"]],
-    integer: ["not-a-number", 1.5, { x: 1 }, ["x", "y"]],
-    boolean: ["not-a-boolean", { x: 1 }, 7],
-    array: ["not-an-array", { x: 1 }, 12345],
-    object: ["not-an-object", ["x"], 12345],
-};
-function without(name) {
-    return (args) => {
-        const { [name]: _, ...rest } = args;
-        return rest;
-    };
-}
-const withValue = (name, value) => (args) => (0,malformed/* withMember */.R)(args, name, value);
+const without = (name) => (args) => (0,malformed/* withoutMember */.t4)(args, name);
+const withValue = (name, value) => (args) => (0,malformed/* withMember */.RV)(args, name, value);
 function breaksOf(parameter, tool) {
     const { name, schema, type, required } = parameter;
-    const wrong = type !== null && Object.hasOwn(WRONG, type) ? (WRONG[type] ?? []) : [];
+    const [wrong, ...others] = (0,malformed/* wrongValues */.SC)(type);
     const bounds = (0,cases_bounds/* boundsDrafts */.u)({ ...tool, parameters: [parameter] }, {});
     const flat = (0,merge_schema/* flatten */.B)(schema, tool.inputSchema ?? {}, 0);
     const none = required && flat.default === undefined ? [withValue(name, null)] : [];
     return [
         ...(required ? [without(name)] : []),
-        ...wrong.slice(0, 1).map((value) => withValue(name, value)),
+        ...(wrong === undefined ? [] : [withValue(name, wrong)]),
         ...bounds.map((draft) => withValue(name, draft.arguments[name] ?? null)),
-        ...wrong.slice(1).map((value) => withValue(name, value)),
+        ...others.map((value) => withValue(name, value)),
         ...none,
     ];
 }
@@ -73,11 +58,14 @@ function breaksFor(tool) {
 
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/cases/keywords.js
+var keywords = __webpack_require__(8860);
 // EXTERNAL MODULE: ./build/cases/strings.js + 2 modules
 var strings = __webpack_require__(8475);
 // EXTERNAL MODULE: ./build/cases/values.js
 var values = __webpack_require__(7978);
 ;// CONCATENATED MODULE: ./build/cases/fuzz-strings.js
+
 
 
 
@@ -106,10 +94,7 @@ const MAX_LENGTH = 2_000;
 const MAX_PATTERN = 100;
 /** A pattern that asks for many repetitions would make a text without end. */
 const LARGE_PATTERN = /\{\d{3,}|\{\d*,\d{3,}|(?:\{[^}]*\}.*){3}/s;
-function fuzz_strings_length(schema, key, otherwise) {
-    const value = (0,json/* member */.Dc)(schema, key);
-    return typeof value === "number" && value >= 0 ? Math.min(Math.floor(value), MAX_LENGTH) : otherwise;
-}
+const fuzz_strings_length = (schema, keyword, otherwise) => Math.min((0,keywords/* countOf */.pq)(schema, keyword, otherwise), MAX_LENGTH);
 function matching(pattern, otherwise) {
     if (pattern.length > MAX_PATTERN || LARGE_PATTERN.test(pattern))
         return otherwise;
@@ -153,6 +138,7 @@ var numbers = __webpack_require__(4328);
 
 
 
+
 /** Below this depth only what is required is made; below the second nothing fits and the whole is dropped. */
 const OPTIONAL_DEPTH = 3;
 const MAX_DEPTH = 12;
@@ -169,24 +155,18 @@ const ABSENT = Symbol("absent");
 const MAX_ARBITRARIES = 1_000;
 /** A start for the input schema of one tool. */
 const making = (root) => ({ root, left: MAX_ARBITRARIES });
-function typesOf(schema) {
-    const type = (0,json/* member */.Dc)(schema, "type");
-    if (typeof type === "string")
-        return [type];
-    if (Array.isArray(type))
-        return type.filter((one) => typeof one === "string");
+/** The types that values are made of; guessed where none is named. */
+function madeTypes(schema) {
+    const named = (0,keywords/* typesOf */.pl)(schema);
+    if (named.length > 0)
+        return named;
     if ((0,json/* isObject */.Gv)(schema.properties))
         return ["object"];
     return Object.hasOwn(schema, "items") ? ["array"] : ["string"];
 }
-function bound(schema, keys) {
-    const values = keys.map((key) => (0,json/* member */.Dc)(schema, key));
-    const number = values.find((value) => typeof value === "number" && Number.isFinite(value));
-    return typeof number === "number" ? number : null;
-}
 function limits(schema) {
-    const low = bound(schema, ["minimum", "exclusiveMinimum"]);
-    const high = bound(schema, ["maximum", "exclusiveMaximum"]);
+    const low = (0,keywords/* numberOf */.rl)(schema, "minimum") ?? (0,keywords/* numberOf */.rl)(schema, "exclusiveMinimum");
+    const high = (0,keywords/* numberOf */.rl)(schema, "maximum") ?? (0,keywords/* numberOf */.rl)(schema, "exclusiveMaximum");
     const min = low ?? Math.min(-FREE_RANGE, (high ?? 0) - FREE_RANGE);
     return { min, max: Math.max(min, high ?? Math.max(FREE_RANGE, min + FREE_RANGE)) };
 }
@@ -194,7 +174,7 @@ function edgeNumbers(schema, name) {
     if (WAITS.test(name))
         return [(0,numbers/* makeNumber */.O)(schema, true)];
     const { min, max } = limits(schema);
-    const step = bound(schema, ["multipleOf"]) ?? 1;
+    const step = (0,keywords/* numberOf */.rl)(schema, "multipleOf") ?? 1;
     const values = [min, max, 0, 1, -1, min + step, max - step].filter((one) => one >= min && one <= max);
     return [...new Set(values)];
 }
@@ -203,7 +183,7 @@ function numberArbitrary(schema, name, integer) {
     if (WAITS.test(name))
         return fast_check/* default.constantFrom */.Ay.constantFrom(...edges);
     const { min, max } = limits(schema);
-    const step = bound(schema, ["multipleOf"]) ?? (integer ? 1 : 0.25);
+    const step = (0,keywords/* numberOf */.rl)(schema, "multipleOf") ?? (integer ? 1 : 0.25);
     const usable = step > 0 && (max - min) / step < 2 ** 31;
     const [from, to] = usable ? [Math.ceil(min / step), Math.floor(max / step)] : [0, 0];
     if (!usable || from > to || Math.abs(from) > 2 ** 31 || Math.abs(to) > 2 ** 31)
@@ -218,18 +198,16 @@ function arrayArbitrary(schema, making, name, depth) {
         const all = tuple.slice(0, MAX_PROPERTIES).map((item) => valueArbitrary(item, making, name, depth + 1));
         return fast_check/* default.tuple */.Ay.tuple(...all).map((values) => values);
     }
-    const minLength = Math.min(bound(schema, ["minItems"]) ?? 0, MAX_PROPERTIES);
-    const maxLength = Math.max(minLength, Math.min(bound(schema, ["maxItems"]) ?? MAX_ITEMS, MAX_ITEMS));
+    const minLength = Math.min((0,keywords/* numberOf */.rl)(schema, "minItems") ?? 0, MAX_PROPERTIES);
+    const maxLength = Math.max(minLength, Math.min((0,keywords/* numberOf */.rl)(schema, "maxItems") ?? MAX_ITEMS, MAX_ITEMS));
     const item = valueArbitrary(items ?? {}, making, name.replace(/(?<=\w)s$/, ""), depth + 1);
     return fast_check/* default.array */.Ay.array(item, { minLength, maxLength: depth >= OPTIONAL_DEPTH ? minLength : maxLength });
 }
 /** Objects with every required property, and some of the others. */
 function objectArbitrary(schema, making, depth) {
     const properties = (0,json/* isObject */.Gv)(schema.properties) ? schema.properties : {};
-    const required = new Set(Array.isArray(schema.required) ? schema.required : []);
-    const names = [
-        ...new Set([...[...required].filter((one) => typeof one === "string"), ...Object.keys(properties)]),
-    ];
+    const required = new Set((0,json/* textsIn */.Ej)(schema.required));
+    const names = [...new Set([...required, ...Object.keys(properties)])];
     const wanted = names
         .filter((name) => required.has(name) || depth < OPTIONAL_DEPTH)
         .slice(0, MAX_PROPERTIES);
@@ -270,14 +248,14 @@ function named(flat) {
         return { values: [flat.const], only: true };
     if (Array.isArray(flat.enum) && flat.enum.length > 0)
         return { values: flat.enum, only: true };
-    const examples = Array.isArray(flat.examples) ? flat.examples : [];
+    const examples = (0,json/* itemsOf */.S3)(flat.examples);
     return { values: [...examples, ...(flat.default == null ? [] : [flat.default])], only: false };
 }
 function branchArbitrary(flat, making, name, depth) {
     const { values, only } = named(flat);
     if (only)
         return fast_check/* default.constantFrom */.Ay.constantFrom(...values);
-    const invented = fast_check/* default.oneof */.Ay.oneof(...typesOf(flat).map((type) => typedArbitrary(flat, type, making, name, depth)));
+    const invented = fast_check/* default.oneof */.Ay.oneof(...madeTypes(flat).map((type) => typedArbitrary(flat, type, making, name, depth)));
     return values.length === 0 ? invented : fast_check/* default.oneof */.Ay.oneof(fast_check/* default.constantFrom */.Ay.constantFrom(...values), invented);
 }
 function branches(schema) {
@@ -301,7 +279,7 @@ function edgesOf(schema, root, name) {
     const { values, only } = named(flat);
     if (only)
         return values.slice(0, MAX_PROPERTIES);
-    const edges = typesOf(flat).flatMap((type) => {
+    const edges = madeTypes(flat).flatMap((type) => {
         if (type === "string")
             return edgeStrings(flat, name);
         if (type === "integer" || type === "number")
@@ -333,6 +311,7 @@ var valid = __webpack_require__(6207);
 
 
 
+
 /** Values made for each one that is wanted: some do not validate, some come twice. */
 const TRIES = 4;
 /** Fewest values made: a few wanted ones should not fail for bad luck. */
@@ -347,7 +326,7 @@ function collector(tool, wanted) {
             for (const args of candidates) {
                 if (made.length >= limit)
                     return;
-                const text = (0,size/* jsonText */.s)(args);
+                const text = (0,size/* jsonText */.s$)(args);
                 if (seen.has(text))
                     continue;
                 seen.add(text);
@@ -374,7 +353,7 @@ function* atEdges(tool, base) {
         for (const { name, edges } of lists) {
             const value = edges[round];
             if (value !== undefined)
-                yield (0,malformed/* withMember */.R)(base, name, value);
+                yield (0,malformed/* withMember */.RV)(base, name, value);
         }
     }
 }
@@ -443,7 +422,7 @@ function fuzzTool(tool, allowed, settings) {
 function fuzzCase(tool, id, made) {
     const { args, proof, timeoutMs } = made;
     return {
-        key: `${tool.index}/${id}`,
+        key: (0,model_case/* caseKeyOf */.tm)(tool.index, id),
         id,
         kind: "fuzz",
         toolIndex: tool.index,

@@ -76,16 +76,12 @@ function readConcurrency(facts) {
 
 function readLocation(value) {
     const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "path");
-    const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "line");
-    const endLine = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endLine");
-    if (path === null || typeof line !== "number")
+    const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .numberMember */ .eJ)(value, "line");
+    if (path === null || line === null)
         return null;
-    const place = { path, line, endLine: typeof endLine === "number" ? endLine : line };
-    const column = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "column");
-    const endColumn = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, "endColumn");
-    return typeof column === "number" && typeof endColumn === "number"
-        ? { ...place, column, endColumn }
-        : place;
+    const place = { path, line, endLine: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .numberMember */ .eJ)(value, "endLine") ?? line };
+    const [column, endColumn] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .numberMember */ .eJ)(value, "column"), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .numberMember */ .eJ)(value, "endColumn")];
+    return column === null || endColumn === null ? place : { ...place, column, endColumn };
 }
 function readSource(value) {
     const rule = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(value, "rule");
@@ -110,12 +106,10 @@ function readSources(evidence) {
     const facts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "facts");
     if (!Array.isArray(facts))
         return null;
-    const filesRead = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "filesRead");
-    const looked = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "looked");
     return {
         facts: facts.flatMap(readSource),
-        looked: Array.isArray(looked) ? looked.filter((name) => typeof name === "string") : [],
-        filesRead: typeof filesRead === "number" ? filesRead : 0,
+        looked: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textsIn */ .Ej)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(sources, "looked")),
+        filesRead: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .numberMember */ .eJ)(sources, "filesRead") ?? 0,
     };
 }
 /** The committed tool contract, null when there is none. */
@@ -150,9 +144,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/facts/calls.js + 2 modules
-var facts_calls = __webpack_require__(7722);
+var calls = __webpack_require__(7722);
 // EXTERNAL MODULE: ./build/facts/concurrency.js
-var facts_concurrency = __webpack_require__(1299);
+var concurrency = __webpack_require__(1299);
 ;// CONCATENATED MODULE: ./build/facts/coverage.js
 /** How much of the server was called. A tool counts as called validly when its valid call, or a probe, was answered without error. */
 function readCoverage(tools, calls) {
@@ -171,31 +165,40 @@ var eras = __webpack_require__(4001);
 // EXTERNAL MODULE: ./build/facts/extra.js
 var extra = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/facts/http.js
-var facts_http = __webpack_require__(4306);
-// EXTERNAL MODULE: ./build/facts/lifecycle.js
-var facts_lifecycle = __webpack_require__(3576);
+var http = __webpack_require__(4306);
+// EXTERNAL MODULE: ./build/facts/lifecycle.js + 1 modules
+var lifecycle = __webpack_require__(2142);
 // EXTERNAL MODULE: ./build/facts/listing.js
-var facts_listing = __webpack_require__(4920);
+var listing = __webpack_require__(4920);
+// EXTERNAL MODULE: ./build/facts/once.js
+var once = __webpack_require__(2948);
 // EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
 var schema = __webpack_require__(4663);
+// EXTERNAL MODULE: ./build/text/mask.js + 1 modules
+var mask = __webpack_require__(1368);
 // EXTERNAL MODULE: ./build/facts/size.js
 var size = __webpack_require__(7855);
 ;// CONCATENATED MODULE: ./build/facts/secret-names.js
 
-const MARKER = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
+
+/** Last words of names that tell where a service is or how it is used: an error that quotes such a setting gives nothing away. */
+const PLAIN = /(?:^|[_.-])(?:site|host(?:name)?|domain|region|zone|port|path|dir|directory|folder|home|lang|locale|timezone|mode|level|env|environment|format|version|timeout|(?:api|base|root|server|site|host|instance)[_-]?(?:ur[il]|endpoint))$/i;
+const SECRET = /pass|secret|token|key|cred|auth|webhook|dsn|private/i;
+/** Whether a setting of this name is no secret by what it is called. */
+const isPlain = (name) => PLAIN.test(name) && !SECRET.test(name);
 /**
  * Names that masked values go by: variables and headers of the server, and what the command line or the settings show
- * masked. Markdown has `***words***` of its own, so that a name must be known to count.
+ * masked. Names that are plainly no secret's are left out. Markdown has `***words***` of its own, so that a name must be known to count.
  */
 function readSecretNames(evidence) {
     const { target, settings } = evidence;
-    const shown = (0,size/* jsonText */.s)([target, settings]);
-    const masked = [...shown.matchAll(MARKER)].map((match) => match[1] ?? "");
-    return new Set([...(target.repeat?.names ?? []), ...masked]);
+    const shown = (0,size/* jsonText */.s$)([target, settings]);
+    const masked = [...shown.matchAll(mask/* MASKED */.uA)].map((match) => match[1] ?? "");
+    return new Set([...(target.repeat?.names ?? []), ...masked].filter((name) => !isPlain(name)));
 }
 
 // EXTERNAL MODULE: ./build/facts/server.js
-var facts_server = __webpack_require__(1233);
+var server = __webpack_require__(1233);
 ;// CONCATENATED MODULE: ./build/facts/facts.js
 
 
@@ -208,75 +211,39 @@ var facts_server = __webpack_require__(1233);
 
 
 
-function once(make) {
-    let made = null;
-    return () => {
-        made ??= { value: make() };
-        return made.value;
-    };
+
+/** An object whose members are each made at the first reading. */
+function lazily(makers) {
+    const made = {};
+    for (const name of Object.keys(makers)) {
+        Object.defineProperty(made, name, { get: (0,once/* once */.O)(makers[name]), enumerable: true, configurable: true });
+    }
+    return made;
 }
 function deriveFacts(evidence) {
-    const tools = once(() => (0,facts_listing/* listedTools */.$)(evidence));
-    const calls = once(() => (0,facts_calls/* readCalls */.s)(evidence, tools()));
-    const server = once(() => (0,facts_server/* readServer */.W)(evidence));
-    const coverage = once(() => readCoverage(tools(), calls()));
-    const listing = once(() => (0,facts_listing/* readListing */.v)(evidence));
-    const sources = once(() => (0,extra/* readSources */.tW)(evidence));
-    const secretNames = once(() => readSecretNames(evidence));
-    const snapshot = once(() => (0,extra/* readSnapshot */.RA)(evidence));
-    const http = once(() => (0,facts_http/* readHttp */.fp)(evidence));
-    const otherEra = once(() => (0,eras/* readOtherEra */.V)(evidence));
-    const concurrency = once(() => (0,facts_concurrency/* readConcurrency */.WC)({ evidence, tools: tools() }));
-    const lifecycle = once(() => (0,facts_lifecycle/* readLifecycle */.D)(evidence, tools()));
-    const schemas = once(() => tools().map((tool) => ({
-        input: (0,schema/* schemaFacts */.h)(tool.inputSchema),
-        output: tool.outputSchema === undefined ? null : (0,schema/* schemaFacts */.h)(tool.outputSchema),
-    })));
-    return {
-        evidence,
-        get server() {
-            return server();
-        },
-        get tools() {
-            return tools();
-        },
-        get schemas() {
-            return schemas();
-        },
-        get calls() {
-            return calls();
-        },
-        get coverage() {
-            return coverage();
-        },
-        get listing() {
-            return listing();
-        },
-        get sources() {
-            return sources();
-        },
-        get secretNames() {
-            return secretNames();
-        },
-        get http() {
-            return http();
-        },
-        get otherEra() {
-            return otherEra();
-        },
-        get concurrency() {
-            return concurrency();
-        },
-        get lifecycle() {
-            return lifecycle();
-        },
-        get snapshot() {
-            return snapshot();
-        },
-        connections: evidence.connections.filter(({ purpose }) => purpose !== "worker"),
-        exchanges: evidence.exchanges,
-        skipped: evidence.skipped,
-    };
+    const facts = lazily({
+        evidence: () => evidence,
+        server: () => (0,server/* readServer */.W)(evidence),
+        tools: () => (0,listing/* listedTools */.$)(evidence),
+        schemas: () => facts.tools.map(({ inputSchema, outputSchema }) => ({
+            input: (0,schema/* schemaFacts */.h)(inputSchema),
+            output: outputSchema === undefined ? null : (0,schema/* schemaFacts */.h)(outputSchema),
+        })),
+        calls: () => (0,calls/* readCalls */.s)(evidence, facts.tools),
+        coverage: () => readCoverage(facts.tools, facts.calls),
+        listing: () => (0,listing/* readListing */.v)(evidence),
+        sources: () => (0,extra/* readSources */.tW)(evidence),
+        secretNames: () => readSecretNames(evidence),
+        http: () => (0,http/* readHttp */.fp)(evidence),
+        otherEra: () => (0,eras/* readOtherEra */.V)(evidence),
+        concurrency: () => (0,concurrency/* readConcurrency */.WC)(facts),
+        lifecycle: () => (0,lifecycle/* readLifecycle */.D)(evidence, facts.tools),
+        snapshot: () => (0,extra/* readSnapshot */.RA)(evidence),
+        connections: () => evidence.connections.filter(({ purpose }) => purpose !== "worker"),
+        exchanges: () => evidence.exchanges,
+        skipped: () => evidence.skipped,
+    });
+    return facts;
 }
 const derived = new WeakMap();
 /**
@@ -297,18 +264,29 @@ function createFacts(evidence) {
 
 /***/ }),
 
-/***/ 3576:
+/***/ 2142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readLifecycle),
-/* harmony export */   Z: () => (/* binding */ judgeRun)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _model_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1519);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
-/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7855);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ judgeRun),
+  D: () => (/* binding */ readLifecycle)
+});
+
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+;// CONCATENATED MODULE: ./build/model/state.js
+/** Steps of a run, in their order. `control` reads an id that nothing has. */
+const STATE_STEPS = ["create", "read", "control", "remove", "read-again", "read-later"];
+
+// EXTERNAL MODULE: ./build/facts/outcome.js
+var outcome = __webpack_require__(4452);
+// EXTERNAL MODULE: ./build/facts/size.js
+var size = __webpack_require__(7855);
+// EXTERNAL MODULE: ./build/facts/vocabulary.js
+var vocabulary = __webpack_require__(4126);
+;// CONCATENATED MODULE: ./build/facts/lifecycle.js
 
 
 
@@ -318,7 +296,7 @@ const TIME = /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\
 /** What an answer says, without the times in it. */
 function said({ response }) {
     const { text = "", structuredContent = null } = response ?? {};
-    return `${text}\n${(0,_size_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)(structuredContent)}`.replace(TIME, "<time>");
+    return `${text}\n${(0,size/* jsonText */.s$)(structuredContent)}`.replace(TIME, "<time>");
 }
 const isSame = (one, other) => one.outcome === "ok" && other.outcome === "ok" && said(one) === said(other);
 /** Whether a read tool answers the same for an id that nothing has: then its answers tell nothing. */
@@ -361,7 +339,7 @@ function judgeSteps(run, read, name) {
         return untold(`\`${remover}\` was not tried`);
     const refused = removed.outcome !== "ok";
     const text = removed.response?.text ?? "";
-    if (refused && (removed.blocked !== null || !(0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_THERE */ .ro, text)))
+    if (refused && (removed.blocked !== null || !(0,vocabulary/* says */.FA)(vocabulary/* NOT_THERE */.ro, text)))
         return untold(`\`${remover}\` gives ${removed.detail}`);
     if (!isSame(first, last))
         return { result: "gone", detail: last.detail };
@@ -373,49 +351,44 @@ function judgeRun(run, exchanges, tools) {
     const read = (step) => {
         const exchange = exchanges.get(run.steps[step] ?? -1);
         const tool = tools[own(step)];
-        return exchange === undefined || tool === undefined ? null : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L)(exchange, tool);
+        return exchange === undefined || tool === undefined ? null : (0,outcome/* classify */.L)(exchange, tool);
     };
     return judgeSteps(run, read, (index) => tools[index]?.name ?? "");
 }
 const idOf = (value) => typeof value === "string" || typeof value === "number" ? value : null;
-function indexOf(value, key) {
-    const index = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, key);
-    return typeof index === "number" ? index : -1;
-}
+const indexOf = (value, key) => (0,json/* numberMember */.eJ)(value, key) ?? -1;
 /** A run as the evidence carries it; null when it is none. */
 function readRun(value) {
-    const kind = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringMember */ .sk)(value, "kind");
-    const resource = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringMember */ .sk)(value, "resource");
-    const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "tools");
-    const steps = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "steps");
-    if ((kind !== "lifecycle" && kind !== "cross-resource") || resource === null || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(steps))
+    const kind = (0,json/* stringMember */.sk)(value, "kind");
+    const resource = (0,json/* stringMember */.sk)(value, "resource");
+    const tools = (0,json/* member */.Dc)(value, "tools");
+    const steps = (0,json/* member */.Dc)(value, "steps");
+    if ((kind !== "lifecycle" && kind !== "cross-resource") || resource === null || !(0,json/* isObject */.Gv)(steps))
         return null;
-    const known = _model_state_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_STEPS */ .i.filter((step) => typeof steps[step] === "number");
+    const known = STATE_STEPS.filter((step) => typeof steps[step] === "number");
     return {
         kind,
         resource,
-        parent: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringMember */ .sk)(value, "parent"),
-        pass: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "pass") === 2 ? 2 : 1,
+        parent: (0,json/* stringMember */.sk)(value, "parent"),
+        pass: (0,json/* member */.Dc)(value, "pass") === 2 ? 2 : 1,
         tools: {
             create: indexOf(tools, "create"),
             read: indexOf(tools, "read"),
             remove: indexOf(tools, "remove"),
         },
-        id: idOf((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "id")),
-        control: idOf((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "control")),
+        id: idOf((0,json/* member */.Dc)(value, "id")),
+        control: idOf((0,json/* member */.Dc)(value, "control")),
         steps: Object.fromEntries(known.map((step) => [step, steps[step]])),
     };
 }
-const texts = (value) => Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 /** What the runs of `extra.lifecycle` show, and the notes about what was not, or could not be, deleted. */
 function readLifecycle(evidence, tools) {
     const kept = evidence.extra.lifecycle;
-    const runs = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(kept, "runs");
     const exchanges = new Map(evidence.exchanges.filter((one) => one.purpose === "state").map((one) => [one.id, one]));
-    const read = (Array.isArray(runs) ? runs : []).flatMap((value) => readRun(value) ?? []);
+    const read = (0,json/* itemsOf */.S3)((0,json/* member */.Dc)(kept, "runs")).flatMap((value) => readRun(value) ?? []);
     return {
-        tried: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(kept),
-        notes: texts((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(kept, "notes")),
+        tried: (0,json/* isObject */.Gv)(kept),
+        notes: (0,json/* textsIn */.Ej)((0,json/* member */.Dc)(kept, "notes")),
         runs: read.map((run) => {
             const { kind, resource, parent, pass } = run;
             return { kind, resource, parent, pass, tools: run.tools, ...judgeRun(run, exchanges, tools) };
@@ -426,17 +399,20 @@ function readLifecycle(evidence, tools) {
 
 /***/ }),
 
-/***/ 1519:
+/***/ 2948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ toJson),
-/* harmony export */   i: () => (/* binding */ STATE_STEPS)
+/* harmony export */   O: () => (/* binding */ once)
 /* harmony export */ });
-/** Steps of a run, in their order. `control` reads an id that nothing has. */
-const STATE_STEPS = ["create", "read", "control", "remove", "read-again", "read-later"];
-/** The record as evidence carries it. */
-const toJson = (record) => record;
+/** What `make` gives, made at the first question and kept. */
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
 
 
 /***/ }),
@@ -455,7 +431,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The trace line by line. */
 function* traceLines(report, evidence) {
-    const line = (value) => `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleJson */ .$)(JSON.stringify(value))}\n`;
+    const line = (value) => `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleJson */ .$m)(JSON.stringify(value))}\n`;
     for (const call of (0,_facts_facts_js__WEBPACK_IMPORTED_MODULE_0__.createFacts)(evidence).calls) {
         yield line({
             tool: call.tool,

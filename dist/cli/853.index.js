@@ -40,7 +40,7 @@ const help = () => ({
 /** Writes the report directory and the files that were asked for one by one; gives their paths. */
 async function writeFiles(run, { report, evidence }, checkPlaces) {
     checkPlaces();
-    const { writeFormat, writeReports } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
+    const { writeFormat, writeReports } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
     const written = await writeReports(report, evidence, run.reportDir, run.formats);
     const single = [
         ["trace", run.fullTrace],
@@ -93,11 +93,11 @@ async function runCommand(args, io, services) {
 /** Prints a report on stdout: as JSON and nothing else, or laid out for the terminal. */
 async function printReport(report, io, options) {
     if (options.json) {
-        const { reportJson } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
+        const { reportJson } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 1645));
         io.stdout.write(reportJson(report));
         return;
     }
-    const { renderTerminal } = await __webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 1543));
+    const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(694)]).then(__webpack_require__.bind(__webpack_require__, 6694));
     const text = renderTerminal(report, {
         width: (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOfTerminal */ .gu)(io.stdout, io.environment),
         color: (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .mayColor */ .du)(io.stdout, io.environment),

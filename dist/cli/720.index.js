@@ -1,8 +1,8 @@
-export const id = 971;
-export const ids = [971,598];
+export const id = 720;
+export const ids = [720];
 export const modules = {
 
-/***/ 6971:
+/***/ 5720:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(178);
 // EXTERNAL MODULE: ./build/cli/exit.js
 var exit = __webpack_require__(29);
 // EXTERNAL MODULE: ./build/cli/help.js
@@ -27,7 +29,12 @@ var option_table = __webpack_require__(2549);
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
+;// CONCATENATED MODULE: ./build/cli/project-model.js
+/** The steps that give a workflow a Python of its own. */
+const PYTHON_STEP = ["- uses: actions/setup-python@v6", "  with:", '    python-version: "3.x"'];
+
 ;// CONCATENATED MODULE: ./build/cli/project-script.js
+
 const USUAL = ["", "bin/", "scripts/"].flatMap((folder) => ["start", "run", "serve", "start-server", "run-server", "start_server", "run_server"].map((name) => `${folder}${name}.sh`));
 /** The first script with a usual name. */
 function startScript(read) {
@@ -38,18 +45,33 @@ function startScript(read) {
     }
     return null;
 }
+/** What the steps before set up for the script. */
+const PYTHON = /^(?!\s*#).*\bpython3?\s/m;
+/** stdout belongs to the protocol. */
+const PRINTS = /^\s*(?:echo|printf)\b(?!.*>&2)(?!.*\|)/m;
+/** What is wrong with a script that starts a server over stdio; {} when nothing is. */
+function scriptDoubt({ path, text }) {
+    if (!PRINTS.test(text))
+        return {};
+    return {
+        doubt: `\`${path}\` prints to stdout, which belongs to the protocol: end such lines with \`>&2\`.`,
+    };
+}
 /** A repository of which nothing is known but its start script. */
 function scriptProject(read) {
     const script = startScript(read);
     if (script === null)
         return null;
-    return { kind: `something that \`${script.path}\` starts`, steps: [], setup: [], command: script.command };
+    const python = PYTHON.test(script.text);
+    const kind = `${python ? "a Python server" : "something"} that \`${script.path}\` starts`;
+    const steps = python ? PYTHON_STEP : [];
+    return { kind, steps, setup: [], command: script.command, ...scriptDoubt(script) };
 }
 
 ;// CONCATENATED MODULE: ./build/cli/project-python.js
 
+
 const UV_STEP = ["- uses: astral-sh/setup-uv@v7"];
-const PYTHON_STEP = ["- uses: actions/setup-python@v6", "  with:", '    python-version: "3.x"'];
 /** Where servers without an entry in `[project.scripts]` usually start. */
 const project_python_USUAL = ["server.py", "main.py", "app.py"].flatMap((file) => [file, `src/${file}`]);
 /** The environment whose folder a start script names: `.venv/bin/activate`, `venv/bin/python`. */
@@ -62,12 +84,14 @@ function scripted(script, manifest, read) {
     const { command } = script;
     const folder = environmentOf(script);
     const listed = read("requirements.txt") !== null;
+    const doubt = scriptDoubt(script);
     if (read("uv.lock") !== null)
-        return { kind, steps: UV_STEP, setup: ["uv sync"], command };
+        return { kind, steps: UV_STEP, setup: ["uv sync"], command, ...doubt };
     const what = listed ? "-r requirements.txt" : manifest === null ? null : "-e .";
     const pip = folder === null ? "pip" : `${folder}/bin/pip`;
     const made = folder === null ? [] : [`python -m venv ${folder}`];
-    return { kind, steps: PYTHON_STEP, setup: [...made, ...(what ? [`${pip} install ${what}`] : [])], command };
+    const setup = [...made, ...(what ? [`${pip} install ${what}`] : [])];
+    return { kind, steps: PYTHON_STEP, setup, command, ...doubt };
 }
 /** The file that starts the server: one that is there, or a guess with the doubt about it. */
 function entryOf(manifest, read) {
@@ -210,6 +234,47 @@ function detectProject(root, read) {
 
 // EXTERNAL MODULE: ./build/cli/read.js
 var read = __webpack_require__(8669);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./build/cli/repository.js
+
+
+/** What shows that a folder holds a program of its own. */
+const MANIFESTS = ["package.json", "pyproject.toml", "requirements.txt", "go.mod", "Cargo.toml"];
+/** Folders that hold no server of this repository. */
+const PASSED = /^(?:\.|node_modules$|vendor$|dist$|build$|venv$|tests?$|__tests__$|docs$|examples$)/;
+const MOST = 12;
+const slashes = (path) => path.split(external_node_path_.sep).join("/");
+/** Where the repository begins, whose root alone GitHub reads workflows from; the folder itself outside of any. */
+function repositoryRoot(folder) {
+    for (let at = folder;; at = (0,external_node_path_.dirname)(at)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(at, ".git")))
+            return at;
+        if ((0,external_node_path_.dirname)(at) === at)
+            return folder;
+    }
+}
+/** Path of a folder from the root, with slashes; "" for the root itself. */
+const folderFrom = (root, folder) => slashes((0,external_node_path_.relative)(root, folder));
+function foldersIn(folder) {
+    try {
+        const entries = (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+        return entries.filter((one) => one.isDirectory() && !PASSED.test(one.name)).map((one) => one.name);
+    }
+    catch {
+        return [];
+    }
+}
+/** Folders one or two levels down that hold a program of their own, sorted; at most twelve. */
+function projectsWithin(root) {
+    const first = foldersIn(root);
+    const second = first.flatMap((name) => foldersIn((0,external_node_path_.join)(root, name)).map((below) => `${name}/${below}`));
+    return [...first, ...second]
+        .filter((path) => MANIFESTS.some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path, name))))
+        .sort()
+        .slice(0, MOST);
+}
+
 ;// CONCATENATED MODULE: ./build/cli/templates.js
 const indent = (lines, by) => lines.map((line) => `${" ".repeat(by)}${line}`);
 /** `setup:` as one line or as a block. */
@@ -218,8 +283,11 @@ function setupLines(setup) {
         return [];
     return setup.length === 1 ? [`setup: ${setup[0]}`] : ["setup: |", ...indent(setup, 2)];
 }
-/** The workflow that audits every pull request. `published`: another one reads the reports that it leaves. */
-function auditWorkflow(project, published) {
+/**
+ * The workflow that audits every pull request. `published`: another one reads the reports that it leaves. `folder`: where the
+ * server is, from the root of the repository.
+ */
+function auditWorkflow(project, published, folder = "") {
     const left = published
         ? ["# What the publishing workflow reads on pull requests from forks."]
         : [
@@ -243,6 +311,7 @@ function auditWorkflow(project, published) {
         ...indent(project.steps, 6),
         "      - uses: org/mcp-audit-action@v1",
         "        with:",
+        ...(folder === "" ? [] : [`          working-directory: ${folder}`]),
         ...indent(setupLines(project.setup), 10),
         `          command: ${project.command}`,
         ...indent(left, 6),
@@ -278,6 +347,7 @@ function publishWorkflow() {
         "    timeout-minutes: 5",
         "    steps:",
         "      - uses: actions/download-artifact@v7",
+        "        continue-on-error: true # a run that ended before its report is told as such",
         "        with:",
         "          name: mcp-audit-report",
         "          path: mcp-audit-report",
@@ -343,6 +413,8 @@ scope: read-only
 
 
 
+
+
 const OPTIONS = [
     (0,option_table/* ownOption */.C7)("command", "How the server starts. Guessed from the files of the repository when not given.", "TEXT"),
     (0,option_table/* ownOption */.C7)("publish", "Writes a second workflow too, which comments on pull requests from forks."),
@@ -361,12 +433,13 @@ function yamlSafe(command) {
         ? command
         : JSON.stringify(command);
 }
-function files(project, publish) {
+/** Files from the root of the repository, with their texts. `folder`: where the server is, from there. */
+function files(project, publish, folder) {
+    // The paths of these steps are from the root, whatever the folder of the server is.
+    const steps = project.steps.map((line) => line.replace("-file: ", folder === "" ? "$&" : `$&${folder}/`));
+    const placed = { ...project, steps, command: yamlSafe(project.command) };
     return [
-        [
-            ".github/workflows/mcp-audit.yml",
-            auditWorkflow({ ...project, command: yamlSafe(project.command) }, publish),
-        ],
+        [".github/workflows/mcp-audit.yml", auditWorkflow(placed, publish, folder)],
         ...(publish
             ? [[".github/workflows/mcp-audit-publish.yml", publishWorkflow()]]
             : []),
@@ -381,13 +454,29 @@ function projectOf(command, io) {
     return { ...rest, command };
 }
 const REPORTS = "mcp-audit-report";
+const RECIPE = `${version/* DOCS_BASE */.M}/recipes.md#a-monorepo-a-matrix-of-servers`;
+/** Where the servers are when none is here, and how several of them are audited. */
+function several(project, folder, io) {
+    if (folder !== "") {
+        const placed = `GitHub reads workflows in the root of the repository only: it stands there, with \`working-directory: ${folder}\`.`;
+        return [placed, `Several servers in one repository: ${RECIPE}`];
+    }
+    const within = project.kind === "" || project.doubt !== undefined ? projectsWithin(io.cwd) : [];
+    if (within.length === 0)
+        return [];
+    return [
+        `Is the server in ${within.map((path) => `\`${path}\``).join(", ")}? Then run this there. Several servers: ${RECIPE}`,
+    ];
+}
 /** What to look at and do next. */
-function advice({ kind, doubt, command }, io) {
+function advice(project, folder, io) {
+    const { kind, doubt, command } = project;
     const seen = kind === "" ? "Nothing was recognised here" : `This looks like ${kind}`;
     const ignored = (0,read/* readIfThere */.q)((0,external_node_path_.resolve)(io.cwd, ".gitignore"))?.includes(REPORTS) ?? false;
     return `\n${[
         `${seen}: check \`setup\` and \`command\` in the workflow.`,
         ...(doubt === undefined ? [] : [doubt]),
+        ...several(project, folder, io),
         `Try it here first: npx mcp-audit-action run -- ${command}`,
         ...(ignored ? [] : [`It leaves its reports in ${REPORTS}/: add that to .gitignore.`]),
     ].join("\n")}\n`;
@@ -401,17 +490,20 @@ async function initCommand(args, io) {
         throw new errors/* UsageError */.eb('`init` takes the command as an option: `mcp-audit init --command "node build/index.js"`.');
     }
     const project = projectOf(parsed.own.get("command"), io);
+    const root = repositoryRoot(io.cwd);
+    const folder = folderFrom(root, io.cwd);
     const { writeWhole } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 1645));
-    for (const [path, text] of files(project, parsed.own.has("publish"))) {
-        const absolute = (0,external_node_path_.resolve)(io.cwd, path);
+    for (const [path, text] of files(project, parsed.own.has("publish"), folder)) {
+        const absolute = (0,external_node_path_.resolve)(root, path);
+        const shown = `${"../".repeat(folder === "" ? 0 : folder.split("/").length)}${path}`;
         if ((0,read/* readIfThere */.q)(absolute) !== null && !parsed.own.has("force")) {
-            io.stdout.write(`kept     ${path} (it is there; --force replaces it)\n`);
+            io.stdout.write(`kept     ${shown} (it is there; --force replaces it)\n`);
             continue;
         }
         await writeWhole(absolute, text);
-        io.stdout.write(`written  ${path}\n`);
+        io.stdout.write(`written  ${shown}\n`);
     }
-    io.stdout.write(advice(project, io));
+    io.stdout.write(advice(project, folder, io));
     return exit/* EXIT */.d.clean;
 }
 
@@ -459,7 +551,10 @@ function readNamed(path, io) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   eJ: () => (/* binding */ numberMember),
 /* harmony export */   sk: () => (/* binding */ stringMember)
 /* harmony export */ });
 /** True for a JSON object, false for arrays, null and scalars. */
@@ -474,6 +569,19 @@ function member(value, key) {
 function stringMember(value, key) {
     const found = member(value, key);
     return typeof found === "string" ? found : null;
+}
+/** The member `key` when it is a number, else null. */
+function numberMember(value, key) {
+    const found = member(value, key);
+    return typeof found === "number" ? found : null;
+}
+/** The items of an array; none of anything else. */
+function itemsOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** The texts among the items of an array; none of anything else. */
+function textsIn(value) {
+    return itemsOf(value).filter((item) => typeof item === "string");
 }
 
 

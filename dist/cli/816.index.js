@@ -1,8 +1,8 @@
-export const id = 652;
-export const ids = [652];
+export const id = 816;
+export const ids = [816];
 export const modules = {
 
-/***/ 1652:
+/***/ 1816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,7 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   CHECKS: () => (/* binding */ CHECKS)
 });
 
+// EXTERNAL MODULE: ./build/text/name.js
+var text_name = __webpack_require__(3527);
 ;// CONCATENATED MODULE: ./build/facts/verbs.js
+
 const VERBS = {
     reads: "get list read search find fetch show describe count",
     writes: "create add insert update edit set write put patch rename move send upload append replace merge modify overwrite",
@@ -22,15 +25,6 @@ const DEEDS = new Map(Object.entries(VERBS).flatMap(([deed, verbs]) => verbs.spl
 const LAST = new Set(["search", "delete", "remove", "update", "create"]);
 /** Lists from which on a first word that all names share is taken for the server's own. */
 const SHARED = 3;
-/** The words of a name, in lower case: split at `_`, `-`, `.`, `/`, blanks and where a capital begins. */
-function wordsOf(name) {
-    return name
-        .slice(0, 200)
-        .replace(/([a-z0-9])(?=[A-Z])/g, "$1_")
-        .toLowerCase()
-        .split(/[^a-z0-9]+/)
-        .filter((word) => word !== "");
-}
 /** What a name says, from its first word, or a last one that is hardly ever a noun; null when it does not say. */
 function deedOf(words) {
     const [first = "", ...rest] = words;
@@ -39,7 +33,7 @@ function deedOf(words) {
 }
 /** The words of each tool's name, in order, without a first one that all of them share (`brave_`, `API-`). */
 function namesInWords(tools) {
-    const words = tools.map((tool) => wordsOf(tool.name));
+    const words = tools.map((tool) => (0,text_name/* wordsOf */.Z)(tool.name));
     const [head] = words;
     const shared = words.length >= SHARED &&
         words.every((one) => one.length > 1 && one[0] === head?.[0] && !DEEDS.has(one[0] ?? ""));
@@ -154,7 +148,10 @@ function judgeTools(tools) {
 var facts_group = __webpack_require__(8335);
 // EXTERNAL MODULE: ./build/facts/series.js
 var facts_series = __webpack_require__(7547);
+// EXTERNAL MODULE: ./build/model/case.js
+var model_case = __webpack_require__(5344);
 ;// CONCATENATED MODULE: ./build/checks/performance/bench.js
+
 
 
 
@@ -186,7 +183,7 @@ function measure({ evidence, exchanges, calls, tools }) {
     const own = (0,facts_group/* groupBy */.$)(exchanges.filter((one) => one.purpose === "bench"), (one) => one.caseKey);
     return all.map((bench, index) => {
         const probe = probes.find((one) => one.name === bench.probe);
-        const call = calls.find((one) => one.kind === "probe" && one.caseId === `probe/${bench.probe}`);
+        const call = calls.find((one) => one.kind === "probe" && one.caseId === (0,model_case/* probeId */.sp)(bench.probe));
         const tool = tools[call?.toolIndex ?? -1];
         const made = own.get((0,facts_series/* seriesKey */.Xk)(index, bench)) ?? [];
         const series = probe && tool ? (0,facts_series/* readSeries */.wF)(made, probe, tool) : null;
@@ -251,10 +248,7 @@ const READS = /^(?:get|list|read|search|find|fetch|show|describe|count|view|quer
 const WRITES = /^(?:create|add|insert|update|edit|set|write|put|patch|rename|move|send|upload|append|replace|merge)/i;
 const DESTROYS = /^(?:delete|remove|destroy|drop|purge|erase|wipe|clear|truncate|reset|uninstall)/i;
 function choices({ name, schema }) {
-    const values = (0,json/* member */.Dc)(schema, "enum");
-    if (!CHOOSES.test(name) || !Array.isArray(values))
-        return [];
-    return values.filter((value) => typeof value === "string");
+    return CHOOSES.test(name) ? (0,json/* textsIn */.Ej)((0,json/* member */.Dc)(schema, "enum")) : [];
 }
 /** An operation that reads beside one that destroys, or one that writes beside it: no hint is true of both. */
 function multiplexes(tool) {
@@ -334,6 +328,8 @@ function multiplexes(tool) {
 
 // EXTERNAL MODULE: ./build/text/words.js
 var words = __webpack_require__(6883);
+// EXTERNAL MODULE: ./build/facts/dialect.js
+var facts_dialect = __webpack_require__(1730);
 // EXTERNAL MODULE: ./build/facts/refs.js
 var refs = __webpack_require__(9428);
 ;// CONCATENATED MODULE: ./build/facts/subschemas.js
@@ -404,7 +400,11 @@ function subschemas(schema) {
     return found;
 }
 
+// EXTERNAL MODULE: ./build/model/revision.js
+var model_revision = __webpack_require__(5817);
 ;// CONCATENATED MODULE: ./build/checks/contract/clients.js
+
+
 
 
 
@@ -413,11 +413,8 @@ const first = (schema, matches) => {
     return found === undefined ? null : `/inputSchema${found.pointer}`;
 };
 /** Of a known dialect that is not the default one. */
-const isOld = ({ dialect }) => dialect !== null && dialect !== "2020-12";
-const valuesOf = (schema) => {
-    const values = (0,json/* member */.Dc)(schema, "enum");
-    return Array.isArray(values) ? values : [];
-};
+const isOld = ({ dialect }) => dialect !== null && dialect !== facts_dialect/* DEFAULT_DIALECT */.rS;
+const valuesOf = (schema) => (0,json/* itemsOf */.S3)((0,json/* member */.Dc)(schema, "enum"));
 const isArray = (schema) => (0,json/* stringMember */.sk)(schema, "type") === "array";
 const ITEMS = ["items", "prefixItems", "$ref", "anyOf", "oneOf", "allOf"];
 const ROOTS = ["anyOf", "oneOf", "allOf"];
@@ -474,7 +471,7 @@ const CLIENTS = [
         severity: "warning",
         fix: 'Give the output schema `"type": "object"` at its root.',
         find: ({ outputSchema }, { protocolVersion }) => outputSchema !== undefined &&
-            protocolVersion >= "2026-07-28" &&
+            protocolVersion >= model_revision/* FIRST_MODERN */.TZ &&
             (0,json/* stringMember */.sk)(outputSchema, "type") !== "object"
             ? "/outputSchema"
             : null,
@@ -804,9 +801,12 @@ function tokensOf(tool) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/facts/catalogue.js
+var catalogue = __webpack_require__(5581);
 // EXTERNAL MODULE: ./build/facts/drift.js + 2 modules
 var facts_drift = __webpack_require__(9137);
 ;// CONCATENATED MODULE: ./build/checks/contract/contract-drift.js
+
 
 
 
@@ -850,7 +850,7 @@ function finding(drift, tools, file) {
     evaluate({ tools, snapshot }) {
         if (snapshot === null)
             return { findings: [], rows: [] };
-        const indexes = new Map(tools.map((tool) => [tool.name, tool.index]).reverse());
+        const indexes = (0,catalogue/* indexByName */.f)(tools);
         const drifts = (0,facts_drift/* diffTools */.j)(snapshot.tools, tools.map((tool) => tool.raw));
         return withRows(drifts.map((drift) => finding(drift, indexes, snapshot.path)), tools, "error");
     },
@@ -879,6 +879,8 @@ const MESSAGES = {
     "protocol-violation": "violation",
     "rejected-wrong-code": "code",
 };
+/** Codes of JSON-RPC that speak of the request itself: the wrong ones, but no client takes them for a crash. */
+const ABOUT_REQUEST = new Set([-32700, -32600, -32601]);
 const accepted = (call) => call.graceful && call.response !== null && !call.response.isError && call.response.error === null;
 const isSilent = (call) => call.outcome === "timed-out";
 /** The valid call gets the same error or silence: `masked` tells it, and the malformed arguments are not to blame. */
@@ -905,10 +907,12 @@ function findingsOf(calls) {
             return true;
         return MESSAGES[call.outcome] !== undefined && (0,facts_confirmed/* isConfirmed */.i)(call);
     });
-    return grouped(bad, calls, ({ outcome }) => ({
-        message: MESSAGES[outcome] ?? "internal",
-        ...(outcome === "rejected-wrong-code" ? { severity: "warning" } : {}),
-    }));
+    return grouped(bad, calls, ({ outcome, response }) => {
+        if (outcome !== "rejected-wrong-code")
+            return { message: MESSAGES[outcome] ?? "internal" };
+        const message = ABOUT_REQUEST.has(response?.error?.code ?? null) ? "code-of-request" : "code";
+        return { message, severity: "warning" };
+    });
 }
 /** What every call of the tool gets, error or silence: nothing is learnt about validation, but the percent counts it, so it is said why. */
 function maskedFindings(calls) {
@@ -959,6 +963,7 @@ function metricsOf(calls) {
         internal: "Malformed arguments (`{case}`) reach the code: {detail}",
         violation: "Malformed arguments (`{case}`) get an answer that the protocol does not allow: {detail}.",
         code: "{count} of {total} malformed calls are rejected, but as an internal error: clients cannot tell it from a crash. {detail}",
+        "code-of-request": "{count} of {total} malformed calls are rejected, but under a JSON-RPC code that is not for arguments. {detail}",
         masked: "{count} of {total} malformed calls get the error of the valid call, as a JSON-RPC error: clients cannot tell it from a crash. {detail}",
         "masked-silence": "{count} of {total} malformed calls get no answer within the time limit, like the valid call: nothing is learnt about validation.",
     },
@@ -1053,22 +1058,36 @@ function settleRuns(runs, kind) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/facts/http.js
+var http = __webpack_require__(4306);
+;// CONCATENATED MODULE: ./build/checks/server.js
+/** A finding about the server as a whole. `severity`: in the place of the check's own. */
+const aboutServer = (message, data, severity) => ({
+    message,
+    data,
+    severity,
+    tool: null,
+});
+/** Of the server as a whole nothing can be told, and why. */
+const server_untold = (reason) => ({
+    findings: [],
+    rows: [],
+    notVerified: [{ tool: null, reason, calls: 0 }],
+});
+
 ;// CONCATENATED MODULE: ./build/checks/protocol/deprecated-sse.js
+
+
 
 /** How the recorder names its tries of Streamable HTTP, each with its path. */
 const TRY = /^streamable (.*)$/s;
-/** Answers of an address without Streamable HTTP (MCP specification 2025-11-25, Transports, Backwards Compatibility). */
-const REFUSES = new Set([400, 404, 405]);
 const triesOf = (probes) => probes.flatMap((probe) => {
     const path = TRY.exec(probe.name)?.[1];
     return path === undefined ? [] : [{ ...probe, path }];
 });
 /** Whoever answers in JSON-RPC may speak the transport, and dislike something else. */
-const isRefused = ({ status, spoke }) => spoke === null && REFUSES.has(status ?? 0);
-const deprecated_sse_wordsOf = ({ path, status, trouble }) => `\`${path}\` ${status === null ? (trouble ?? "gave no answer") : `HTTP ${status}`}`;
-function deprecated_sse_untold(reason) {
-    return { findings: [], rows: [], notVerified: [{ tool: null, reason, calls: 0 }] };
-}
+const isRefused = ({ status, spoke }) => spoke === null && http/* MAY_BE_OLDER */.Fr.has(status ?? 0);
+const wordsOf = ({ path, status, trouble }) => `\`${path}\` ${status === null ? (trouble ?? "gave no answer") : `HTTP ${status}`}`;
 function judgedTries(tries) {
     const served = tries.find(({ spoke }) => spoke === "result");
     if (served !== undefined) {
@@ -1076,11 +1095,11 @@ function judgedTries(tries) {
         return { findings: [], rows: [{ tool: null, verdict: "pass" }], notes: [note] };
     }
     if (tries.length === 0)
-        return deprecated_sse_untold("Streamable HTTP was not tried beside HTTP+SSE");
+        return server_untold("Streamable HTTP was not tried beside HTTP+SSE");
     const unsure = tries.filter((one) => !isRefused(one));
     if (unsure.length > 0)
-        return deprecated_sse_untold(`whether Streamable HTTP is served cannot be told: ${unsure.map(deprecated_sse_wordsOf).join(", ")}`);
-    const data = { tries: tries.map(deprecated_sse_wordsOf).join(", ") };
+        return server_untold(`whether Streamable HTTP is served cannot be told: ${unsure.map(wordsOf).join(", ")}`);
+    const data = { tries: tries.map(wordsOf).join(", ") };
     return {
         findings: [{ message: "only", data, tool: null }],
         rows: [{ tool: null, verdict: "part" }],
@@ -1299,12 +1318,14 @@ var eras = __webpack_require__(4001);
 
 
 
+
+
 const WORDS = { legacy: "with a handshake", modern: "stateless" };
 /** Tools of both lists, the one with a handshake first. */
 function toolFindings({ tools, server }, other) {
     const own = tools.map(({ raw }) => raw);
     const [before, after] = server.era === "legacy" ? [own, other.tools] : [other.tools, own];
-    const indexes = new Map(tools.map(({ name, index }) => [name, index]).reverse());
+    const indexes = (0,catalogue/* indexByName */.f)(tools);
     return (0,facts_drift/* diffTools */.j)(before, after).map((drift) => {
         const { tool, member, what, impact } = drift;
         const about = { tool: indexes.get(tool) ?? null };
@@ -1368,8 +1389,7 @@ function outcomeFindings(facts, other) {
         if (otherEra === null)
             return { findings: [], rows: [] };
         if (otherEra.failure !== null) {
-            const reason = `the server does not speak the era ${WORDS[otherEra.era]}: ${otherEra.failure}`;
-            return { findings: [], rows: [], notVerified: [{ tool: null, reason, calls: 0 }] };
+            return server_untold(`the server does not speak the era ${WORDS[otherEra.era]}: ${otherEra.failure}`);
         }
         const findings = otherEra.era === server.era
             ? []
@@ -1385,10 +1405,12 @@ var facts_failures = __webpack_require__(1197);
 
 
 
+/** Whether a `fuzz/*` case was planned; `fuzz/3.2` is the second try to make `fuzz/3` smaller. */
+const isPlanned = (caseId) => !caseId.includes(".");
 /** Calls that are slow beside the tool's other calls; sure once the same call was slow on a fresh process. `again`: milliseconds there, by case. */
 function slowOnes(calls, again) {
     const timed = calls.filter((call) => call.proof === "valid" && call.exchange.end === "answered");
-    const planned = timed.filter((call) => (0,facts_failures/* isPlanned */.H9)(call.caseId));
+    const planned = timed.filter((call) => isPlanned(call.caseId));
     const limit = (0,facts_failures/* slowLimit */.h3)(planned.map((call) => call.durationMs)) ?? Number.POSITIVE_INFINITY;
     return timed
         .filter((call) => call.durationMs > limit)
@@ -1431,7 +1453,6 @@ var cut = __webpack_require__(7850);
 
 
 
-
 const fuzz_SEVERITY = {
     crash: "error",
     hang: "error",
@@ -1446,12 +1467,12 @@ const RISKS = new Set(["leak", "slow"]);
 const INPUT_CHARS = 160;
 /** One finding for each distinct failure, shown by its smallest input. */
 function findingOf(shown, total) {
-    const byInput = (a, b) => (0,facts_failures/* lighter */.a6)(a.call.arguments ?? {}, b.call.arguments ?? {});
+    const byInput = (a, b) => (0,size/* lighter */.a6)(a.call.arguments ?? {}, b.call.arguments ?? {});
     const [smallest] = shown.filter((one) => one.sure).sort(byInput);
     if (smallest === undefined)
         return null;
     const { kind, what, key, call } = smallest;
-    const input = (0,cut/* cut */.J)((0,size/* jsonText */.s)(call.arguments ?? {}), INPUT_CHARS);
+    const input = (0,cut/* cut */.J)((0,size/* jsonText */.s$)(call.arguments ?? {}), INPUT_CHARS);
     return {
         message: kind,
         data: { what, input, count: shown.length, total },
@@ -1505,7 +1526,7 @@ function findingOf(shown, total) {
             }),
             ...[...masked].map(([tool, calls]) => ({ tool, reason: REASONS.masked, calls: calls.length })),
         ];
-        const planned = fuzz.filter((call) => (0,facts_failures/* isPlanned */.H9)(call.caseId)).length;
+        const planned = fuzz.filter((call) => isPlanned(call.caseId)).length;
         const { seed } = facts.evidence.settings.record.fuzz;
         const metrics = { seed, calls: planned, shrinkCalls: fuzz.length - planned, failures: findings.length };
         return { findings, rows: [], notVerified, ...(fuzz.length === 0 ? {} : { metrics }) };
@@ -1514,13 +1535,17 @@ function findingOf(shown, total) {
 
 // EXTERNAL MODULE: ./build/text/host.js
 var host = __webpack_require__(5366);
-// EXTERNAL MODULE: ./build/model/revision.js
-var model_revision = __webpack_require__(5817);
+// EXTERNAL MODULE: ./build/model/rpc.js
+var rpc = __webpack_require__(9981);
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(5666);
 ;// CONCATENATED MODULE: ./build/checks/protocol/http-rules.js
 
-const http_rules_finding = (message, data, severity) => [
-    { message, data, severity, tool: null },
-];
+
+
+/** A finding about the server, in the list that a rule gives. */
+const http_rules_finding = (...about) => [aboutServer(...about)];
+/** The probe of this name; undefined when it was not made. */
 const named = ({ probes }, name) => probes.find((probe) => probe.name === name);
 /** Answers that tell nothing of the rule: none at all, or that of a server that is busy or refuses us. */
 const isMute = (probe) => probe === undefined || probe.status === null || probe.status === 429 || probe.status === 503;
@@ -1593,14 +1618,10 @@ const stream = ({ connections }) => {
         return [];
     return http_rules_finding("stream", { status: first.status ?? 0, type: first.contentType ?? "no type" });
 };
+/** The answer where it is JSON-RPC; null where it is not. */
 function spoken(raw) {
-    try {
-        const value = raw === undefined ? null : JSON.parse(raw);
-        return (0,json/* isObject */.Gv)(value) && value.jsonrpc !== undefined ? value : null;
-    }
-    catch {
-        return null;
-    }
+    const value = (0,text_json/* objectOf */.Xy)(raw);
+    return value?.jsonrpc === undefined ? null : value;
 }
 const contentTypes = ({ exchanges }) => {
     const odd = exchanges.flatMap(({ http, response, method }) => {
@@ -1673,10 +1694,9 @@ const LEGACY_RULES = [
 ;// CONCATENATED MODULE: ./build/checks/protocol/http-modern.js
 
 
+
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
-/** JSON-RPC "Method not found". */
-const METHOD_NOT_FOUND = -32601;
 /** Whether a probe got the status and the error code that it must get; unsure counts as so. */
 function isRight(seen, name, status, code) {
     const probe = named(seen, name);
@@ -1696,7 +1716,7 @@ const mirrored = (seen) => {
 const http_modern_version = (seen) => isRight(seen, "unknown-version", BAD_REQUEST, model_revision/* UNSUPPORTED_VERSION */.xH)
     ? []
     : http_rules_finding("unknown-version", { got: instead(seen, "unknown-version") });
-const method = (seen) => isRight(seen, "unknown-method", NOT_FOUND, METHOD_NOT_FOUND)
+const method = (seen) => isRight(seen, "unknown-method", NOT_FOUND, rpc/* METHOD_NOT_FOUND */.X)
     ? []
     : http_rules_finding("unknown-method", { got: instead(seen, "unknown-method") });
 /** A server of both eras may keep the stream of the older one. */
@@ -1728,7 +1748,7 @@ const MODERN_HTTP_MESSAGES = {
 
 /** First revision with the transport that the rules are about. */
 const STREAMABLE_SINCE = "2025-03-26";
-/* harmony default export */ const http = (defineCheck({
+/* harmony default export */ const protocol_http = (defineCheck({
     id: "http",
     title: "A server at a URL keeps to the rules of its transport",
     category: "protocol",
@@ -1787,8 +1807,6 @@ const STREAMABLE_SINCE = "2025-03-26";
 
 // EXTERNAL MODULE: ./build/facts/valid-calls.js
 var valid_calls = __webpack_require__(914);
-// EXTERNAL MODULE: ./build/model/case.js
-var model_case = __webpack_require__(5344);
 ;// CONCATENATED MODULE: ./build/checks/fidelity/input-echo.js
 
 
@@ -1805,7 +1823,7 @@ const OFFERED = ["enum", "const", "default"];
 const isFree = (schema) => OFFERED.every((keyword) => (0,json/* member */.Dc)(schema, keyword) === undefined);
 const input_echo_wordsOf = (text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 const isLong = (word) => word.length >= SHORTEST;
-const isTelling = (text) => input_echo_wordsOf(text).some(isLong) && !text.startsWith(model_case/* NEUTRAL */.q) && !POINTER.test(text);
+const isTelling = (text) => input_echo_wordsOf(text).some(isLong) && !text.startsWith(model_case/* NEUTRAL */.qm) && !POINTER.test(text);
 /** The texts of a call that were made up and that a fitting answer would speak of. */
 function realistic(call, tool) {
     return tool.parameters.flatMap(({ name, schema }) => {
@@ -1823,7 +1841,7 @@ function saidBy(response) {
     if (response === null || response.contentTypes.some((type) => type !== "text"))
         return null;
     const { structuredContent } = response;
-    const text = `${response.text}${structuredContent === undefined ? "" : (0,size/* jsonText */.s)(structuredContent)}`;
+    const text = `${response.text}${structuredContent === undefined ? "" : (0,size/* jsonText */.s$)(structuredContent)}`;
     return text.trim() === "" ? null : text.toLowerCase();
 }
 function judgeCall(call, tools) {
@@ -1914,6 +1932,8 @@ var outliers = __webpack_require__(8495);
 ;// CONCATENATED MODULE: ./build/checks/figures.js
 
 
+/** Where the rule of such checks comes from. */
+const FIGURES_SOURCE = "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded; the relative flag counts in the percent and is told as a notice";
 /**
  * How the tools' figures compare: those that stand out, the share that does not, and their median
  * under its public name.
@@ -1944,6 +1964,7 @@ function judgeFigures(calls, figureOf, limits, medianName) {
 ;// CONCATENATED MODULE: ./build/checks/performance/latency.js
 
 
+
 /* harmony default export */ const latency = (defineCheck({
     id: "latency",
     title: "Valid calls are answered in time",
@@ -1956,17 +1977,17 @@ function judgeFigures(calls, figureOf, limits, medianName) {
         slow_threshold_ms: {
             type: "integer",
             minimum: 1,
-            default: 5000,
+            default: outliers/* LATENCY_MS */.Eq.threshold,
             description: "Over this it is flagged, in ms.",
         },
         latency_floor_ms: {
             type: "integer",
             minimum: 0,
-            default: 250,
+            default: outliers/* LATENCY_MS */.Eq.floor,
             description: "Under this nothing is flagged for being over three times the median, in ms; 0 gives the published rule.",
         },
     },
-    source: "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded; the relative flag counts in the percent and is told as a notice",
+    source: FIGURES_SOURCE,
     why: "A model and its user wait for every call; one slow tool stalls the whole conversation.",
     fix: "Cache, page or stream the work, or return at once and offer a tool that tells the state.",
     messages: {
@@ -1991,9 +2012,7 @@ var texts = __webpack_require__(2448);
 function seenCall(call) {
     if (call.response === null)
         return [];
-    const { text, structuredContent } = call.response;
-    const whole = structuredContent === undefined ? text : `${text}\n${(0,texts/* textsOf */.C)(structuredContent)}`;
-    const what = (0,facts_leaks/* findLeak */.D)(whole, () => (0,texts/* textsOfFrame */.H)(call.exchange.request.raw));
+    const what = (0,facts_leaks/* leakInAnswer */.f)(call.response, call.exchange);
     return [{ tool: call.toolIndex, call: call.key, name: call.caseId, what }];
 }
 /** What the protocol probes were answered: unknown tools and methods take paths of their own through the code. */
@@ -2108,7 +2127,7 @@ function fateOf(exchange, own, others) {
         return "lost";
     if (own === undefined)
         return "fine";
-    const { response } = (0,facts_response/* readResponse */.U)(exchange);
+    const { response } = (0,facts_response/* readResponse */.Uk)(exchange);
     if (response === null)
         return "failed";
     if (response.error !== null || response.isError)
@@ -2482,8 +2501,7 @@ function judgeTool(tool, calls) {
 
 
 
-/** From this revision on an output schema may have any root. */
-const ANY_ROOT = "2026-07-28";
+
 /* harmony default export */ const output_schema = (defineCheck({
     id: "output-schema",
     title: "A declared output schema is valid JSON Schema with an object at its root",
@@ -2501,6 +2519,8 @@ const ANY_ROOT = "2026-07-28";
         root: "The root of the output schema is not `type: object`.",
     },
     evaluate({ tools, schemas, server }) {
+        // From the first stateless revision on an output schema may have any root.
+        const anyRoot = server.protocolVersion >= model_revision/* FIRST_MODERN */.TZ;
         const declared = tools.filter((tool) => tool.outputSchema !== undefined);
         const findings = declared.flatMap((tool) => {
             const schema = schemas[tool.index]?.output ?? null;
@@ -2509,7 +2529,7 @@ const ANY_ROOT = "2026-07-28";
             if (!schema.valid)
                 return [{ message: "invalid", data: { error: schema.error ?? "" }, tool: tool.index }];
             const object = (0,json/* member */.Dc)(tool.outputSchema, "type") === "object";
-            return object || server.protocolVersion >= ANY_ROOT ? [] : [{ message: "root", tool: tool.index }];
+            return object || anyRoot ? [] : [{ message: "root", tool: tool.index }];
         });
         return withRows(findings, declared, "error");
     },
@@ -2748,6 +2768,7 @@ var expectations = __webpack_require__(3489);
 ;// CONCATENATED MODULE: ./build/checks/fidelity/probes.js
 
 
+
 function missing({ name, tool }) {
     return {
         findings: [{ message: "missing", data: { name, tool }, tool: null, distinct: name }],
@@ -2758,7 +2779,7 @@ function missing({ name, tool }) {
 /** Null for a probe that was planned and not sent: the run ended before it. */
 function judgeProbe(probe, calls, cases) {
     const { name, tool } = probe;
-    const id = `probe/${name}`;
+    const id = (0,model_case/* probeId */.sp)(name);
     const call = calls.find((one) => one.kind === "probe" && one.caseId === id);
     if (call === undefined)
         return cases.some((one) => one.id === id) ? null : missing(probe);
@@ -2810,8 +2831,6 @@ function judgeProbe(probe, calls, cases) {
     },
 }));
 
-// EXTERNAL MODULE: ./build/facts/frames.js
-var facts_frames = __webpack_require__(3480);
 ;// CONCATENATED MODULE: ./build/facts/protocol.js
 
 
@@ -2822,11 +2841,10 @@ function probeAnswer(exchanges, name) {
     const exchange = exchanges.find((one) => one.purpose === "protocol" && one.caseKey === `protocol/${name}`);
     if (exchange === undefined)
         return null;
-    const frame = exchange.end === "answered" ? (0,facts_frames/* objectOf */.Xy)(exchange.response?.raw) : null;
+    const frame = exchange.end === "answered" ? (0,text_json/* objectOf */.Xy)(exchange.response?.raw) : null;
     const result = (0,json/* member */.Dc)(frame, "result");
     const error = (0,json/* member */.Dc)(frame, "error");
-    const code = (0,json/* member */.Dc)(error, "code");
-    const said = { result, code: typeof code === "number" ? code : null, closed: exchange.end === "closed" };
+    const said = { result, code: (0,json/* numberMember */.eJ)(error, "code"), closed: exchange.end === "closed" };
     if (frame === null)
         return { kind: isRefusal(exchange) ? "error" : "silent", ...said };
     if (error !== undefined && error !== null)
@@ -2837,7 +2855,7 @@ function probeAnswer(exchanges, name) {
 function incompleteResults(exchanges) {
     const results = exchanges.flatMap(({ end, response, method }) => {
         const whole = end === "answered" && response?.cut === false;
-        const result = whole ? (0,json/* member */.Dc)((0,facts_frames/* objectOf */.Xy)(response?.raw), "result") : undefined;
+        const result = whole ? (0,json/* member */.Dc)((0,text_json/* objectOf */.Xy)(response?.raw), "result") : undefined;
         return (0,json/* isObject */.Gv)(result) ? [{ method, result }] : [];
     });
     const untyped = results.filter(({ result }) => typeof (0,json/* member */.Dc)(result, "resultType") !== "string");
@@ -2847,20 +2865,22 @@ function incompleteResults(exchanges) {
     return [...found("resultType", untyped), ...found("cache", uncached)];
 }
 
+// EXTERNAL MODULE: ./build/facts/frames.js
+var facts_frames = __webpack_require__(3480);
 ;// CONCATENATED MODULE: ./build/checks/protocol/frame-rules.js
 
 
 
+
 const FRAME_CHARS = 200;
-const frame_rules_finding = (message, data) => ({ message, data, tool: null });
 const shown = (raw) => ({ frame: (0,cut/* cut */.J)(raw, FRAME_CHARS) });
 /** What `protocol` finds in the messages as JSON-RPC, whatever they say; each kind of fault once. */
 function frameFindings({ exchanges, connections, server }) {
-    const faults = [...(0,facts_group/* groupBy */.$)((0,facts_frames/* frameFaults */.X)(exchanges), ({ fault }) => fault)].map(([fault, group]) => frame_rules_finding(fault, { method: group[0]?.exchange.method ?? "", count: group.length }));
+    const faults = [...(0,facts_group/* groupBy */.$)((0,facts_frames/* frameFaults */.X)(exchanges), ({ fault }) => fault)].map(([fault, group]) => aboutServer(fault, { method: group[0]?.exchange.method ?? "", count: group.length }));
     const invalid = (0,facts_frames/* invalidMessage */.dl)(connections, server.protocolVersion);
     const unmatched = (0,facts_group/* groupBy */.$)((0,facts_frames/* unmatchedResponses */.QM)(connections, exchanges), ({ kind }) => kind);
-    const strays = [...unmatched].map(([kind, [first]]) => frame_rules_finding(kind, shown(first?.raw ?? "")));
-    return [...faults, ...(invalid === null ? [] : [frame_rules_finding("invalid", shown(invalid))]), ...strays];
+    const strays = [...unmatched].map(([kind, [first]]) => aboutServer(kind, shown(first?.raw ?? "")));
+    return [...faults, ...(invalid === null ? [] : [aboutServer("invalid", shown(invalid))]), ...strays];
 }
 /** Their texts. */
 const FRAME_MESSAGES = {
@@ -2968,15 +2988,14 @@ function oddBlock(block) {
         ? null
         : `a content block of the type \`${type}\` whose \`${lacking}\` is no text`;
 }
-const list = (value) => (Array.isArray(value) ? value : []);
 function faultsOf({ method, response }, revision) {
-    const result = (0,json/* member */.Dc)((0,facts_frames/* objectOf */.Xy)(response?.raw), "result");
+    const result = (0,json/* member */.Dc)((0,text_json/* objectOf */.Xy)(response?.raw), "result");
     if (!(0,json/* isObject */.Gv)(result))
         return [];
     const told = (fault, phrases) => [...new Set(phrases)].map((what) => ({ fault, what, method }));
     if (method === "tools/list")
-        return told("null", list((0,json/* member */.Dc)(result, "tools")).flatMap((tool) => inTool(tool, revision)));
-    const content = list((0,json/* member */.Dc)(result, "content"));
+        return told("null", (0,json/* itemsOf */.S3)((0,json/* member */.Dc)(result, "tools")).flatMap((tool) => inTool(tool, revision)));
+    const content = (0,json/* itemsOf */.S3)((0,json/* member */.Dc)(result, "content"));
     return [
         ...told("null", inResult(result, content, revision)),
         ...(revision >= FIRST
@@ -3027,20 +3046,15 @@ const RESULT_MESSAGES = {
 
 
 
-/** The revision that the probe offers; nobody speaks it. */
-const FUTURE = "2099-01-01";
-/** Revisions are dates (MCP specification, Versioning). */
-const REVISION = /^\d{4}-\d{2}-\d{2}$/;
-const protocol_finding = (message, data, severity) => {
-    return { message, data, severity, tool: null };
-};
+
+
 const silence = ({ closed }) => ({ silent: closed ? "ends the server" : "is never answered" });
 function unknownThings({ exchanges }) {
     return ["unknown-method", "unknown-tool"].flatMap((name) => {
         const said = probeAnswer(exchanges, name);
         if (said?.kind === "silent")
-            return [protocol_finding(`${name}-silent`, silence(said))];
-        return said?.kind === "result" ? [protocol_finding(`${name}-accepted`)] : [];
+            return [aboutServer(`${name}-silent`, silence(said))];
+        return said?.kind === "result" ? [aboutServer(`${name}-accepted`)] : [];
     });
 }
 function omitted({ exchanges }) {
@@ -3048,33 +3062,33 @@ function omitted({ exchanges }) {
     if (said === null || said.kind === "result")
         return [];
     if (said.kind === "silent")
-        return [protocol_finding("omitted-silent", silence(said))];
-    return [protocol_finding("omitted", {}, "notice")];
+        return [aboutServer("omitted-silent", silence(said))];
+    return [aboutServer("omitted", {}, "notice")];
 }
 /** A version that is none is told by itself: the client refuses for the same reason. */
 function refused({ refusedByClient }, known) {
     if (refusedByClient === null || known.some((one) => one.message === "no-version"))
         return [];
-    return [protocol_finding("refused-by-client", { why: refusedByClient })];
+    return [aboutServer("refused-by-client", { why: refusedByClient })];
 }
 function protocol_version({ exchanges, connections }) {
     const agreed = connections.find((one) => one.initialize !== null)?.initialize;
     const named = (0,json/* stringMember */.sk)(agreed, "protocolVersion") ?? "";
-    const odd = agreed === undefined || REVISION.test(named) ? [] : [protocol_finding("no-version")];
+    const odd = agreed === undefined || (0,model_revision/* isRevision */.oN)(named) ? [] : [aboutServer("no-version")];
     const said = probeAnswer(exchanges, "newer-version");
     if (said === null)
         return odd;
     if (said.kind !== "result")
-        return [...odd, protocol_finding("version-refused", {}, "warning")];
-    const echoed = (0,json/* stringMember */.sk)(said.result, "protocolVersion") === FUTURE;
-    return echoed ? [...odd, protocol_finding("version-echoed")] : odd;
+        return [...odd, aboutServer("version-refused", {}, "warning")];
+    const echoed = (0,json/* stringMember */.sk)(said.result, "protocolVersion") === model_revision/* FUTURE_VERSION */.xK;
+    return echoed ? [...odd, aboutServer("version-echoed")] : odd;
 }
 function listing({ repeatedCursor, oddCursor, unstable, incomplete }) {
     return [
-        ...(repeatedCursor ? [protocol_finding("cursor")] : []),
-        ...(oddCursor ? [protocol_finding("null-cursor")] : []),
-        ...(incomplete === null ? [] : [protocol_finding("endless", { why: incomplete })]),
-        ...(unstable === true ? [protocol_finding("unstable", {}, "warning")] : []),
+        ...(repeatedCursor ? [aboutServer("cursor")] : []),
+        ...(oddCursor ? [aboutServer("null-cursor")] : []),
+        ...(incomplete === null ? [] : [aboutServer("endless", { why: incomplete })]),
+        ...(unstable === true ? [aboutServer("unstable", {}, "warning")] : []),
     ];
 }
 /* harmony default export */ const protocol = (defineCheck({
@@ -3088,7 +3102,7 @@ function listing({ repeatedCursor, oddCursor, unstable, incomplete }) {
     options: {},
     source: "MCP specification: Base protocol, Lifecycle (version negotiation), Pagination; JSON-RPC 2.0",
     why: "Clients of every make rely on these answers: what works with one of them breaks with the next.",
-    fix: "Let the SDK of your language answer protocol messages, and keep its version current.",
+    fix: "Answer as the specification says; the SDK of your language does, where it is current and its messages are not handled by hand.",
     messages: {
         "unknown-method-silent": "A request with an unknown method {silent}; it must get the error -32601.",
         "unknown-method-accepted": "A request with an unknown method is answered with a result; it must get the error -32601.",
@@ -3097,7 +3111,7 @@ function listing({ repeatedCursor, oddCursor, unstable, incomplete }) {
         omitted: "A tool without required parameters accepts `{}`, but refuses a call whose `arguments` are left out, as some clients send it.",
         "omitted-silent": "A call whose `arguments` are left out {silent}; they are optional.",
         "version-refused": "A client that offers a newer protocol version is refused; the server must answer with a version it speaks.",
-        "version-echoed": `A client that offers the protocol version ${FUTURE}, which does not exist, is told that the server speaks it; it must name one it speaks.`,
+        "version-echoed": `A client that offers the protocol version ${model_revision/* FUTURE_VERSION */.xK}, which does not exist, is told that the server speaks it; it must name one it speaks.`,
         "no-version": "The answer to `initialize` names no `protocolVersion` that is a revision of the protocol.",
         "refused-by-client": "The official client gives up after the server's first answer: {why}",
         endless: "`tools/list` comes to no end: {why}.",
@@ -3220,6 +3234,7 @@ function ghosts(tool) {
 ;// CONCATENATED MODULE: ./build/checks/performance/response-size.js
 
 
+
 /* harmony default export */ const response_size = (defineCheck({
     id: "response-size",
     title: "Answers are not larger than a model can use",
@@ -3232,17 +3247,17 @@ function ghosts(tool) {
         bloat_threshold_chars: {
             type: "integer",
             minimum: 1,
-            default: 20000,
+            default: outliers/* ANSWER_CHARS */.Ny.threshold,
             description: "Over this it is flagged, in characters.",
         },
         size_floor_chars: {
             type: "integer",
             minimum: 0,
-            default: 1000,
+            default: outliers/* ANSWER_CHARS */.Ny.floor,
             description: "Under this nothing is flagged for being over three times the median, in characters; 0 gives the published rule.",
         },
     },
-    source: "mcp-fuzz: over the threshold, or over three times the server's median with at least three tools; crashed and timed-out calls excluded; the relative flag counts in the percent and is told as a notice",
+    source: FIGURES_SOURCE,
     why: "The whole answer goes into the model's context: it costs tokens and pushes out what matters.",
     fix: "Page the result, return the fields that matter, or return a resource link.",
     messages: {
@@ -3258,7 +3273,11 @@ function ghosts(tool) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/facts/refusal.js
+var refusal = __webpack_require__(6488);
 ;// CONCATENATED MODULE: ./build/checks/robustness/accusation.js
+
+
 
 
 
@@ -3270,6 +3289,15 @@ function leavesOutDefaults({ caseId, outcome }, tool) {
         const schema = tool.parameters.find((one) => one.name === name)?.schema;
         return (0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, "default");
     });
+}
+/** A success may be nothing but an object that reports an error: not accepted then, but not refused for its arguments either. */
+function ofSuccess({ response }) {
+    const said = response === null ? null : (0,refusal/* errorInText */.X)(response);
+    if (said === null)
+        return "accepted";
+    if ((0,vocabulary/* says */.FA)(vocabulary/* RUNTIME_ERROR */.KF, said))
+        return "internal";
+    return (0,vocabulary/* says */.FA)(vocabulary/* DOWNSTREAM */.TR, said) ? "downstream" : "untold";
 }
 /** What a malformed call says against its tool. */
 function ofMalformed(call) {
@@ -3286,7 +3314,7 @@ function ofMalformed(call) {
         case "lenient-downstream":
             return { message: "downstream", fails: false };
         case "ok":
-            return { message: "accepted", fails: false };
+            return { message: ofSuccess(call), fails: false };
         case "rejected":
         case "rejected-wrong-code":
             return (0,facts_leaks/* findLeak */.D)(call.response?.text ?? "") === null ? null : { message: "leak", fails: false };
@@ -3382,6 +3410,7 @@ function silentAfter(facts) {
         internal: "{count} of {total} calls that the schema forbids reach the code, first in case `{case}`: {detail}",
         downstream: "{count} of {total} calls that the schema forbids are passed on, first in case `{case}`: {detail}",
         accepted: "{count} of {total} calls that the schema forbids are accepted, first in case `{case}`.",
+        untold: "{count} of {total} calls that the schema forbids are answered with an error as the text of a success, without `isError`, first in case `{case}`: {detail}",
         leak: "{count} of {total} refusals carry a stack trace or an internal path, first in case `{case}`.",
         "valid-gone": "The process is gone after the valid call `{}`: {detail}.",
         "valid-hangs": "The valid call `{}` hangs: {detail}.",
@@ -3451,11 +3480,22 @@ function fieldNames(values) {
     }
     return [...names].filter((name) => !KEYWORDS.has(name));
 }
+/** How a description begins: what people call the parameter, up to where it goes on to explain. */
+const CALLED = /^(?:the |an? |optional )?(\p{L}{2,}(?: \p{L}{2,}){1,3}?)(?= (?:for|of|to|in|on|from|that|which|as|by|with|used)\b|[.,:;(]| \(|$)/iu;
+/** Whether a text calls a parameter what its description calls it: "Language code must be a string" for `lang`. */
+function callsByDescription(text, tool) {
+    const said = text.toLowerCase();
+    return tool.parameters.some(({ description }) => {
+        const called = CALLED.exec(description ?? "")?.[1]?.toLowerCase();
+        return called !== undefined && said.includes(called);
+    });
+}
 /** Whether a rejection tells which field is wrong. A call without any has none to tell. */
 function namesField(call, tool) {
+    const text = call.response?.text ?? "";
     const declared = [...tool.parameters.map((one) => one.name), ...tool.required];
     const names = [...declared, ...fieldNames([call.arguments, tool.inputSchema])];
-    return declared.length === 0 || (0,facts_parameters/* namesAny */.X)(call.response?.text ?? "", names);
+    return declared.length === 0 || (0,facts_parameters/* namesAny */.X)(text, names) || callsByDescription(text, tool);
 }
 /** Whether an error is about something else than the arguments: a login, a setting, a network that is missing. */
 function isAboutElse(call) {
@@ -3482,7 +3522,7 @@ function carriesPayload(call) {
     const text = call.response?.text ?? "";
     if (text.length > DUMP_CHARS)
         return true;
-    const payload = (0,size/* jsonText */.s)(call.arguments);
+    const payload = (0,size/* jsonText */.s$)(call.arguments);
     if (payload.length < SHORTEST_PAYLOAD)
         return false;
     return text.replace(/\s+/g, "").replaceAll("'", '"').includes(payload.replace(/\s+/g, ""));
@@ -3493,10 +3533,10 @@ function carriesPayload(call) {
 
 
 
+
+
 /** Calls that checks of their own judge. */
 const OTHERS = new Set(["bounds", "fuzz"]);
-const REJECTIONS = new Set(["rejected", "rejected-wrong-code", "refused-in-text"]);
-const INVALID_PARAMS = -32602;
 /** First revision that asks for validation errors as results (specification, Tools, error handling). */
 const AS_RESULTS = "2025-11-25";
 /** Ids of the messages that a rejection earns. */
@@ -3508,7 +3548,7 @@ function flaws(call, tool, asResults) {
         code: call.outcome === "rejected-wrong-code",
         payload: carriesPayload(call),
         unnamed: !namesField(call, tool) && !isAboutElse(call),
-        preferred: asResults && call.response?.error?.code === INVALID_PARAMS,
+        preferred: asResults && call.response?.error?.code === rpc/* INVALID_PARAMS */.l,
     };
     return Object.keys(found).filter((message) => found[message]);
 }
@@ -3546,7 +3586,7 @@ function safe_errors_judgeTool(tool, calls, asResults) {
         preferred: "{count} of {total} rejections come as JSON-RPC error -32602, first in case `{case}`: since revision 2025-11-25 a result with `isError: true` is preferred, which the model gets to see.",
     },
     evaluate({ calls, tools, server }) {
-        const rejections = calls.filter((call) => call.proof === "invalid" && !OTHERS.has(call.kind) && REJECTIONS.has(call.outcome) && !call.masked);
+        const rejections = calls.filter((call) => call.proof === "invalid" && !OTHERS.has(call.kind) && outcome/* REFUSED */.ln.has(call.outcome) && !call.masked);
         const asResults = server.protocolVersion >= AS_RESULTS;
         const judged = [...(0,facts_group/* groupBy */.$)(rejections, (call) => call.toolIndex)].flatMap(([index, own]) => {
             const tool = tools[index];
@@ -3612,7 +3652,7 @@ function ambiguousUnions(tool) {
 ;// CONCATENATED MODULE: ./build/checks/contract/refused-valid.js
 
 
-const REFUSED = new Set(["rejected", "rejected-wrong-code", "refused-in-text"]);
+
 /** Longer texts are documents; a refusal says its point within these. */
 const refused_valid_MAX_CHARS = 2_000;
 const REQUIRED = /\b(?:is|are) (?:a )?required\b|\bmissing required\b|\brequired (?:parameter|argument|field|property)\b|\bField required\b|\bmust have required property\b|\breceived undefined\b/i;
@@ -3686,7 +3726,7 @@ function lossesOf(call, tool) {
     const { response } = call;
     if (call.kind === "fuzz" ||
         call.proof !== "valid" ||
-        !REFUSED.has(call.outcome) ||
+        !outcome/* REFUSED */.ln.has(call.outcome) ||
         call.blocked !== null ||
         response === null)
         return [];
@@ -3783,7 +3823,10 @@ function outside(tool, { unresolved, declared, dialect }) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/text/mask.js + 1 modules
+var mask = __webpack_require__(1368);
 ;// CONCATENATED MODULE: ./build/facts/credentials.js
+
 /** Where a credential may begin: at the edge of a word, or after an escaped newline or tab of JSON within a text. */
 const START = /(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))/.source;
 const starting = ({ source, flags }) => new RegExp(START + source, `g${flags}`);
@@ -3833,7 +3876,6 @@ const EXAMPLE = /EXAMPLE|sample|x{6,}|X{6,}|\.{3}|\*{3,}|<[^>]{1,40}>|\$\{|\$[A-
 const EXAMPLE_LOGIN = /:\/\/[^:@/]*:(?:pass|passwd|password|passw0rd|pwd|secret|user|username|root|admin|postgres|mysql|guest|test|token|hunter2|[*x]+)@/i;
 /** One character again and again is a stand-in whatever its shape. */
 const MONOTONE = /(.)\1{11,}/;
-const MASKED = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
 const READ_CHARS = 300_000;
 const isExample = (text) => EXAMPLE.test(text) || EXAMPLE_LOGIN.test(text) || MONOTONE.test(text);
 /** Whether the texts of a line of the wire can hold a credential: false without taking the line apart, for most lines. */
@@ -3841,7 +3883,7 @@ const mayHoldCredential = (raw) => raw.includes("***") || raw.includes("\\u") ||
 /** A credential in a text, in words that do not repeat it; null when there is none. */
 function findCredential(text, known) {
     const read = text.slice(0, READ_CHARS);
-    for (const [marker, name = ""] of read.matchAll(MASKED)) {
+    for (const [marker, name = ""] of read.matchAll(mask/* MASKED */.uA)) {
         if (known.names.has(name) && !known.own().includes(marker))
             return `the value given as ${name}`;
     }
@@ -3967,9 +4009,13 @@ function inLogs(connections, known) {
 /** Lines quoted in one finding, and characters of each. */
 const QUOTED = 3;
 const LINE_CHARS = 120;
+/** The first different lines, in the order of their first coming, and how many lines there are besides. */
 function quote(lines, count) {
-    const shown = lines.slice(0, QUOTED).map((line) => `"${(0,cut/* cut */.J)((0,cut/* oneLine */.T)((0,plain/* plain */.p)(line.text)), LINE_CHARS)}"`);
-    return (0,words/* listed */.K)(shown, QUOTED, count);
+    const different = (0,facts_group/* groupBy */.$)(lines, (line) => `"${(0,cut/* cut */.J)((0,cut/* oneLine */.T)((0,plain/* plain */.p)(line.text)), LINE_CHARS)}"`);
+    const shown = [...different].slice(0, QUOTED);
+    const told = shown.map(([text, alike]) => (alike.length > 1 ? `${text} (${alike.length} times)` : text));
+    const rest = count - shown.reduce((sum, [, alike]) => sum + alike.length, 0);
+    return (0,words/* listed */.K)(told, QUOTED, told.length + rest);
 }
 /** The call that was under way when a line was printed, if one was. */
 function callsByExchange(facts) {
@@ -4015,6 +4061,7 @@ function callsByExchange(facts) {
 ;// CONCATENATED MODULE: ./build/checks/contract/structured-output.js
 
 
+
 /** Whether the whole answer is one text that is a JSON object, or a list of objects. */
 function answersJson({ outcome, response, exchange }) {
     if (outcome !== "ok" || response === null || exchange.response?.cut === true)
@@ -4024,14 +4071,9 @@ function answersJson({ outcome, response, exchange }) {
     const text = response.text.trim();
     if (!text.startsWith("{") && !text.startsWith("["))
         return false;
-    try {
-        const value = JSON.parse(text);
-        const [first] = Array.isArray(value) ? value : [value];
-        return typeof first === "object" && first !== null && Object.keys(first).length > 0;
-    }
-    catch {
-        return false;
-    }
+    const value = (0,text_json/* parseJson */.qF)(text);
+    const [first] = Array.isArray(value) ? value : [value];
+    return typeof first === "object" && first !== null && Object.keys(first).length > 0;
 }
 /* harmony default export */ const structured_output = (defineCheck({
     id: "structured-output",
@@ -4082,12 +4124,12 @@ const AT_FAULT = {
 };
 /** Asking the client for more is the right of a server of the modern era (MCP 2026-07-28, Multi round-trip requests). */
 function asksForInput({ exchange }) {
-    const result = (0,json/* member */.Dc)((0,facts_frames/* objectOf */.Xy)(exchange.response?.raw), "result");
+    const result = (0,json/* member */.Dc)((0,text_json/* objectOf */.Xy)(exchange.response?.raw), "result");
     return (0,json/* stringMember */.sk)(result, "resultType") === "input_required";
 }
 /** Tools that wait for something, by their names or parameters: a made-up thing may never come. */
 const WAITS = new Set("wait waits watch poll listen subscribe sleep timeout timeoutms".split(" "));
-const waits = (tool) => [tool?.name ?? "", ...(tool?.parameters ?? []).map(({ name }) => name)].some((name) => wordsOf(name).some((word) => WAITS.has(word)));
+const waits = (tool) => [tool?.name ?? "", ...(tool?.parameters ?? []).map(({ name }) => name)].some((name) => (0,text_name/* wordsOf */.Z)(name).some((word) => WAITS.has(word)));
 /** Whether silence may be a wait for what the made-up values name. */
 const mayWait = (call, tool) => call.outcome === "timed-out" && (Object.keys(call.arguments ?? {}).length > 0 || waits(tool));
 function valid_calls_finding(call, tool) {
@@ -4212,7 +4254,7 @@ const CHECKS = [
     empty_content,
     era_parity,
     fuzz,
-    http,
+    protocol_http,
     input_echo,
     input_schema,
     latency,
@@ -4274,6 +4316,441 @@ function verdictOf(findings, severity = "error") {
 
 /***/ }),
 
+/***/ 4354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   FB: () => (/* binding */ same),
+/* harmony export */   YD: () => (/* binding */ keysOf)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+/** Deeper than this, values count as the same: no client reads them either. */
+const MAX_DEPTH = 200;
+/** The value as text, keys in order: equal values give equal texts. */
+function canonical(value, depth = 0) {
+    if (depth > MAX_DEPTH)
+        return '"too deep"';
+    if (Array.isArray(value))
+        return `[${value.map((item) => canonical(item, depth + 1)).join(",")}]`;
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return JSON.stringify(value) ?? "undefined";
+    const members = Object.keys(value).sort();
+    return `{${members.map((key) => `${JSON.stringify(key)}:${canonical((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, key), depth + 1)}`).join(",")}}`;
+}
+/** Whether two values are equal, whatever the order of their keys. */
+const same = (a, b) => canonical(a) === canonical(b);
+/** The names of the members of some values, each once; none of what is no object. */
+const keysOf = (...values) => new Set(values.flatMap((value) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? Object.keys(value) : [])));
+
+
+/***/ }),
+
+/***/ 9137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ diffTools),
+  $: () => (/* binding */ placeOf)
+});
+
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/text/order.js
+var order = __webpack_require__(4158);
+// EXTERNAL MODULE: ./build/facts/canonical.js
+var canonical = __webpack_require__(4354);
+// EXTERNAL MODULE: ./build/facts/refs.js
+var refs = __webpack_require__(9428);
+;// CONCATENATED MODULE: ./build/facts/schema-keywords.js
+
+
+const WORDS = ["description", "title", "examples", "$comment", "default", "deprecated", "$schema", "$id"];
+const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
+const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
+const LIMITS = ["pattern", "format", "multipleOf"];
+function typesOf(schema) {
+    const type = (0,json/* member */.Dc)(schema, "type");
+    const names = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === "string");
+    if (names.length === 0)
+        return null;
+    return new Set(names.flatMap((name) => (name === "number" ? ["number", "integer"] : [name])));
+}
+function valuesOf(schema) {
+    const fixed = (0,json/* member */.Dc)(schema, "const");
+    if (fixed !== undefined)
+        return [fixed];
+    const values = (0,json/* member */.Dc)(schema, "enum");
+    return Array.isArray(values) ? values : null;
+}
+/** A set of what is allowed; null stands for everything. */
+function compareSets(before, after, what) {
+    const gone = [...(before ?? [])].filter((item) => after !== null && !after.has(item));
+    const fresh = [...(after ?? [])].filter((item) => before !== null && !before.has(item));
+    const list = (items) => items.slice(0, 5).join(", ");
+    if (before === null && after !== null)
+        return [{ effect: "narrower", what: `${what} is now limited to ${list([...after])}` }];
+    if (before !== null && after === null)
+        return [{ effect: "wider", what: `${what} is no longer limited` }];
+    return [
+        ...(gone.length > 0
+            ? [{ effect: "narrower", what: `${what} no longer takes ${list(gone)}` }]
+            : []),
+        ...(fresh.length > 0 ? [{ effect: "wider", what: `${what} takes ${list(fresh)} too` }] : []),
+    ];
+}
+function kindOf(value) {
+    if (value === null)
+        return "null";
+    if (Array.isArray(value))
+        return "array";
+    return Number.isInteger(value) ? "integer" : typeof value;
+}
+/** Whether the values that one schema lists are all of the other's types: its `type` then says nothing new. */
+function implied(types, listing) {
+    return types === null || valuesOf(listing)?.every((value) => types.has(kindOf(value))) === true;
+}
+function compareTypes(before, after) {
+    const [old, now] = [typesOf(before), typesOf(after)];
+    const silent = new Set();
+    if (implied(now, before))
+        silent.add("narrower");
+    if (implied(old, after))
+        silent.add("wider");
+    return compareSets(old, now, "the type").filter(({ effect }) => !silent.has(effect));
+}
+function compareValues(before, after) {
+    const both = [before, after].some((schema) => (0,json/* member */.Dc)(schema, "const") !== undefined && (0,json/* member */.Dc)(schema, "enum") !== undefined);
+    if (both)
+        return (0,canonical/* same */.FB)(before.enum, after.enum) && (0,canonical/* same */.FB)(before.const, after.const)
+            ? []
+            : [{ effect: "both", what: "the values changed" }];
+    const texts = (schema) => {
+        const values = valuesOf(schema);
+        return values === null ? null : new Set(values.map((value) => (0,canonical/* canonical */.$N)(value)));
+    };
+    return compareSets(texts(before), texts(after), "the list of values");
+}
+function compareBound(before, after, keyword, sign) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
+    if ((0,canonical/* same */.FB)(old, now))
+        return [];
+    const what = `\`${keyword}\` went from ${(0,canonical/* canonical */.$N)(old)} to ${(0,canonical/* canonical */.$N)(now)}`.replaceAll("undefined", "none");
+    if (old === undefined)
+        return [{ effect: "narrower", what }];
+    if (now === undefined)
+        return [{ effect: "wider", what }];
+    if (typeof old !== "number" || typeof now !== "number")
+        return [{ effect: "both", what }];
+    return [{ effect: sign * (now - old) > 0 ? "narrower" : "wider", what }];
+}
+function compareLimit(before, after, keyword) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
+    if ((0,canonical/* same */.FB)(old, now))
+        return [];
+    if (old === undefined)
+        return [{ effect: "narrower", what: `\`${keyword}\` is new` }];
+    if (now === undefined)
+        return [{ effect: "wider", what: `\`${keyword}\` is gone` }];
+    return [{ effect: "both", what: `\`${keyword}\` changed` }];
+}
+/** `uniqueItems: false` is the same as none. */
+function compareUnique(before, after) {
+    const [old, now] = [(0,json/* member */.Dc)(before, "uniqueItems") === true, (0,json/* member */.Dc)(after, "uniqueItems") === true];
+    if (old === now)
+        return [];
+    return [{ effect: now ? "narrower" : "wider", what: now ? "items must be unique" : "items may repeat" }];
+}
+function compareWords(before, after) {
+    const other = WORDS.filter((key) => !(0,canonical/* same */.FB)((0,json/* member */.Dc)(before, key), (0,json/* member */.Dc)(after, key)));
+    return other.map((key) => ({ effect: "wording", what: `\`${key}\` changed` }));
+}
+/** Keywords that are compared here. */
+const KEYWORDS = [
+    ...WORDS,
+    ...LOWER,
+    ...UPPER,
+    ...LIMITS,
+    "type",
+    "enum",
+    "const",
+    "uniqueItems",
+];
+/** What the keywords of one schema say now that they did not say before; schemas within it are left to the caller. */
+function compareKeywords(before, after) {
+    return [
+        ...compareTypes(before, after),
+        ...compareValues(before, after),
+        ...LOWER.flatMap((keyword) => compareBound(before, after, keyword, 1)),
+        ...UPPER.flatMap((keyword) => compareBound(before, after, keyword, -1)),
+        ...LIMITS.flatMap((keyword) => compareLimit(before, after, keyword)),
+        ...compareUnique(before, after),
+        ...compareWords(before, after),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/facts/schema-drift.js
+
+
+
+
+/** Deeper than this, what differs counts as changed whole. */
+const MAX_DEPTH = 50;
+/** Differences told of one schema; more are told as one. */
+const MAX_CHANGES = 200;
+/** Places compared at most; what is left then counts as changed. */
+const MAX_WORK = 20_000;
+const READ = new Set([
+    ...KEYWORDS,
+    ...[
+        "properties",
+        "required",
+        "additionalProperties",
+        "items",
+        "anyOf",
+        "allOf",
+        "$defs",
+        "definitions",
+        "$ref",
+    ],
+]);
+const definitions = (root) => (0,canonical/* canonical */.$N)((0,json/* member */.Dc)(root, "$defs")) + (0,canonical/* canonical */.$N)((0,json/* member */.Dc)(root, "definitions"));
+/** The schema a local reference stands for, with what stands beside it. */
+function resolved({ root, schema }) {
+    let current = schema;
+    for (let steps = 0; steps < 20; steps += 1) {
+        const ref = (0,json/* stringMember */.sk)(current, "$ref");
+        const target = ref === null ? undefined : (0,refs/* resolveLocal */.iT)(root, ref);
+        if (target === undefined)
+            return current;
+        if (!(0,json/* isObject */.Gv)(target) || !(0,json/* isObject */.Gv)(current))
+            return target;
+        const { $ref: _ref, ...beside } = current;
+        current = { ...target, ...beside };
+    }
+    return current;
+}
+function compareRequired(before, after, path) {
+    const names = (schema) => new Set((0,json/* textsIn */.Ej)((0,json/* member */.Dc)(schema, "required")));
+    const [old, now] = [names(before), names(after)];
+    const at = (name) => (path === "" ? name : `${path}.${name}`);
+    return [
+        ...[...now]
+            .filter((name) => !old.has(name))
+            .map((name) => ({ effect: "narrower", path: at(name), what: "is now required" })),
+        ...[...old]
+            .filter((name) => !now.has(name))
+            .map((name) => ({ effect: "wider", path: at(name), what: "is no longer required" })),
+    ];
+}
+const inside = (pair, before, after, path) => ({
+    before: { root: pair.before.root, schema: before },
+    after: { root: pair.after.root, schema: after },
+    path,
+    depth: pair.depth + 1,
+    work: pair.work,
+});
+function compareProperties(pair, before, after) {
+    const [old, now] = [(0,json/* member */.Dc)(before, "properties"), (0,json/* member */.Dc)(after, "properties")];
+    return [...(0,canonical/* keysOf */.YD)(old, now)].flatMap((name) => {
+        const path = pair.path === "" ? name : `${pair.path}.${name}`;
+        const [was, is] = [(0,json/* member */.Dc)(old, name), (0,json/* member */.Dc)(now, name)];
+        if (was === undefined)
+            return [{ effect: "added", path, what: "is new" }];
+        if (is === undefined)
+            return [{ effect: "lost", path, what: "is gone" }];
+        return compare(inside(pair, was, is, path));
+    });
+}
+/** A schema that stands for itself when absent: what it does not name, it takes. */
+function compareOpen(pair, before, after, keyword) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword) ?? true, (0,json/* member */.Dc)(after, keyword) ?? true];
+    if (Array.isArray(old) || Array.isArray(now)) {
+        const changed = { effect: "both", path: pair.path, what: "the items changed" };
+        return (0,canonical/* same */.FB)(old, now) && !pair.work.moved ? [] : [changed];
+    }
+    const name = keyword === "items" ? "[]" : ".*";
+    return compare(inside(pair, old, now, `${pair.path}${name}`));
+}
+/** Branches are compared one by one where there are as many: what narrows one, narrows the whole. */
+function compareBranches(pair, before, after, keyword) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
+    if (old === undefined && now === undefined)
+        return [];
+    if (Array.isArray(old) && Array.isArray(now) && old.length === now.length) {
+        return old.flatMap((branch, at) => compare(inside(pair, branch, now[at] ?? true, pair.path)));
+    }
+    return [{ effect: "both", path: pair.path, what: `\`${keyword}\` changed` }];
+}
+/** Keywords that are not looked into: any difference may refuse or allow. */
+function compareRest(pair, before, after) {
+    const keys = [...(0,canonical/* keysOf */.YD)(before, after)].filter((key) => !READ.has(key));
+    return keys.flatMap((key) => {
+        const [old, now] = [(0,canonical/* canonical */.$N)((0,json/* member */.Dc)(before, key)), (0,canonical/* canonical */.$N)((0,json/* member */.Dc)(after, key))];
+        const refers = pair.work.moved && (old.includes('"$ref"') || now.includes('"$ref"'));
+        return old === now && !refers ? [] : [{ effect: "both", path: pair.path, what: `\`${key}\` changed` }];
+    });
+}
+function compareObjects(pair, before, after) {
+    return [
+        ...compareKeywords(before, after).map((told) => ({ ...told, path: pair.path })),
+        ...compareRequired(before, after, pair.path),
+        ...compareProperties(pair, before, after),
+        ...compareOpen(pair, before, after, "additionalProperties"),
+        ...compareOpen(pair, before, after, "items"),
+        ...compareBranches(pair, before, after, "anyOf"),
+        ...compareBranches(pair, before, after, "allOf"),
+        ...compareRest(pair, before, after),
+    ];
+}
+function compare(pair) {
+    const { path, work } = pair;
+    const [was, is] = [(0,canonical/* canonical */.$N)(pair.before.schema), (0,canonical/* canonical */.$N)(pair.after.schema)];
+    if (was === is && !(work.moved && was.includes('"$ref"')))
+        return [];
+    work.left -= 1;
+    if (pair.depth > MAX_DEPTH || work.left < 0)
+        return [{ effect: "both", path, what: "changed far within" }];
+    const [before, after] = [resolved(pair.before), resolved(pair.after)];
+    if (before === false || after === false) {
+        if (before === after)
+            return [];
+        return [
+            {
+                effect: after === false ? "narrower" : "wider",
+                path,
+                what: after === false ? "takes nothing now" : "is allowed now",
+            },
+        ];
+    }
+    const [old, now] = [before === true ? {} : before, after === true ? {} : after];
+    if (!(0,json/* isObject */.Gv)(old) || !(0,json/* isObject */.Gv)(now))
+        return (0,canonical/* same */.FB)(old, now) ? [] : [{ effect: "both", path, what: "changed" }];
+    return compareObjects(pair, old, now);
+}
+/** Every difference between two schemas, in the order of the schema. Pure and bounded; local references are followed. */
+function compareSchemas(before, after) {
+    const work = { moved: definitions(before) !== definitions(after), left: MAX_WORK };
+    const side = (schema) => ({ root: schema, schema });
+    const changes = compare({ before: side(before), after: side(after), path: "", depth: 0, work });
+    if (changes.length <= MAX_CHANGES)
+        return changes;
+    return [...changes.slice(0, MAX_CHANGES), { effect: "both", path: "", what: "differs in more places" }];
+}
+
+;// CONCATENATED MODULE: ./build/facts/drift.js
+
+
+
+
+/** Where in a tool a difference is: `inputSchema/city`, or the member alone. */
+const placeOf = ({ member, path }) => (path === "" ? member : `${member}/${path}`);
+/** No part of the contract: what a client shows or keeps for itself. */
+const IGNORED = new Set(["name", "_meta", "icons"]);
+const drift_WORDS = new Set(["title", "description"]);
+function impactOf({ effect }, output) {
+    if (effect === "wording")
+        return "wording";
+    if (effect === "added")
+        return "additive";
+    if (effect === "both" || effect === "lost")
+        return "breaking";
+    return (effect === "narrower") === output ? "additive" : "breaking";
+}
+/** A caller fills the input in and reads the output: what is wider for the one is narrower for the other. */
+function schemaDrift(tool, name, before, after) {
+    const output = name === "outputSchema";
+    const at = { tool, member: name };
+    if (before === undefined && after === undefined)
+        return [];
+    if (before === undefined)
+        return [{ ...at, impact: output ? "additive" : "breaking", path: "", what: "is new" }];
+    if (after === undefined)
+        return [{ ...at, impact: "breaking", path: "", what: "is gone" }];
+    return compareSchemas(before, after).map((change) => ({
+        ...at,
+        impact: impactOf(change, output),
+        path: change.path,
+        what: change.what,
+    }));
+}
+/** What a hint means when it is not given, as the specification has it. */
+const ABSENT = {
+    readOnlyHint: false,
+    destructiveHint: true,
+    idempotentHint: false,
+    openWorldHint: true,
+};
+/** The value whose loss takes from a client what it relied on. */
+const SAFE = {
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+};
+function hintDrift(tool, before, after) {
+    const names = (0,canonical/* keysOf */.YD)(before, after);
+    return [...names].flatMap((name) => {
+        const [old, now] = [(0,json/* member */.Dc)(before, name) ?? ABSENT[name], (0,json/* member */.Dc)(after, name) ?? ABSENT[name]];
+        if ((0,canonical/* same */.FB)(old, now))
+            return [];
+        const at = { tool, member: "annotations", path: name };
+        if (name === "title")
+            return [{ ...at, impact: "wording", what: "changed" }];
+        const lost = Object.hasOwn(SAFE, name) && old === SAFE[name];
+        const text = (value) => (value === undefined ? "none" : JSON.stringify(value));
+        return [
+            { ...at, impact: lost ? "breaking" : "additive", what: `went from ${text(old)} to ${text(now)}` },
+        ];
+    });
+}
+function toolDrift(tool, before, after) {
+    const names = (0,canonical/* keysOf */.YD)(before, after);
+    const handled = new Set(["inputSchema", "outputSchema", "annotations"]);
+    const others = [...names].filter((name) => !IGNORED.has(name) && !handled.has(name));
+    const changed = others.filter((name) => !(0,canonical/* same */.FB)((0,json/* member */.Dc)(before, name), (0,json/* member */.Dc)(after, name)));
+    return [
+        ...schemaDrift(tool, "inputSchema", (0,json/* member */.Dc)(before, "inputSchema"), (0,json/* member */.Dc)(after, "inputSchema")),
+        ...schemaDrift(tool, "outputSchema", (0,json/* member */.Dc)(before, "outputSchema"), (0,json/* member */.Dc)(after, "outputSchema")),
+        ...hintDrift(tool, (0,json/* member */.Dc)(before, "annotations"), (0,json/* member */.Dc)(after, "annotations")),
+        ...changed.map((name) => ({
+            tool,
+            member: name,
+            path: "",
+            impact: drift_WORDS.has(name) ? "wording" : "additive",
+            what: "changed",
+        })),
+    ];
+}
+/** By name; the first of several with one name, since clients keep one. */
+function byName(tools) {
+    const found = new Map();
+    for (const tool of tools) {
+        const name = (0,json/* stringMember */.sk)(tool, "name") ?? "";
+        if (!found.has(name))
+            found.set(name, tool);
+    }
+    return found;
+}
+/** Every difference between two lists of tools, by tool name. Empty when the contract is the same. */
+function diffTools(before, after) {
+    const [old, now] = [byName(before), byName(after)];
+    const names = [...new Set([...old.keys(), ...now.keys()])].sort(order/* byText */.z);
+    return names.flatMap((tool) => {
+        const [was, is] = [old.get(tool), now.get(tool)];
+        if (was === undefined)
+            return [{ impact: "additive", tool, member: "tool", path: "", what: "is new" }];
+        if (is === undefined)
+            return [{ impact: "breaking", tool, member: "tool", path: "", what: "is gone" }];
+        return toolDrift(tool, was, is);
+    });
+}
+
+
+/***/ }),
+
 /***/ 3489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4282,38 +4759,30 @@ function verdictOf(findings, severity = "error") {
 /* harmony export */ });
 /* unused harmony export unmet */
 /* harmony import */ var json_p3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(393);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5666);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4354);
 /* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9086);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4663);
 
 
 
 
+
+
 const KEYS = new Set(["error", "equals", "contains", "regex", "jsonpath", "schema", "max_ms"]);
-/** JSON with sorted keys: equal values give equal texts. */
-function canonical(value) {
-    return JSON.stringify(value, (_, item) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))) : item);
-}
 const textOf = (value) => typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-function matches(pattern, text) {
-    try {
-        return (0,_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePattern */ .E)(pattern).test(text);
-    }
-    catch {
-        return false;
-    }
-}
 /** What a value lacks of an expectation, one phrase each. */
 function unmet(value, expect) {
     const failures = [];
     const text = textOf(value);
-    if (expect.equals !== undefined && canonical(value) !== canonical(expect.equals)) {
+    if (expect.equals !== undefined && !(0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(value, expect.equals)) {
         failures.push(`it does not equal ${JSON.stringify(expect.equals)}`);
     }
     if (expect.contains !== undefined && !text.includes(expect.contains)) {
         failures.push(`it does not contain "${expect.contains}"`);
     }
-    if (expect.regex !== undefined && !matches(expect.regex, text)) {
+    if (expect.regex !== undefined && !(0,_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .cK)(expect.regex, text)) {
         failures.push(`it does not match /${expect.regex}/`);
     }
     if (expect.schema !== undefined && (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .validator */ .N)(expect.schema).check(value ?? null) !== "valid") {
@@ -4326,7 +4795,7 @@ function unmet(value, expect) {
 }
 /** A plain value at a path stands for `equals`. */
 function asExpectation(inner) {
-    const isMap = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(inner) && Object.keys(inner).every((key) => KEYS.has(key));
+    const isMap = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(inner) && Object.keys(inner).every((key) => KEYS.has(key));
     return isMap ? inner : { equals: inner };
 }
 function unmetAt(value, path, inner) {
@@ -4346,12 +4815,8 @@ function answerOf(call) {
     const { structuredContent, text = "" } = call.response ?? {};
     if (structuredContent !== undefined)
         return structuredContent;
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
+    const value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
+    return value === undefined ? text : value;
 }
 /** What the answer of a probe lacks of what its user expects, one phrase each; empty when all is met. */
 function unmetByAnswer(call, expect) {
@@ -4381,23 +4846,16 @@ function unmetByAnswer(call, expect) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H9: () => (/* binding */ isPlanned),
 /* harmony export */   Wi: () => (/* binding */ NEEDS_REPEATING),
-/* harmony export */   a6: () => (/* binding */ lighter),
 /* harmony export */   dJ: () => (/* binding */ failuresOf),
-/* harmony export */   h3: () => (/* binding */ slowLimit),
-/* harmony export */   vM: () => (/* binding */ lighterText)
+/* harmony export */   h3: () => (/* binding */ slowLimit)
 /* harmony export */ });
 /* harmony import */ var _leaks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4112);
-/* harmony import */ var _normalise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7838);
-/* harmony import */ var _outliers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8495);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4663);
-/* harmony import */ var _sent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3064);
-/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7855);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2448);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
-
-
+/* harmony import */ var _normalise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7838);
+/* harmony import */ var _outliers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4663);
+/* harmony import */ var _sent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3064);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4126);
 
 
 
@@ -4412,10 +4870,8 @@ const NEEDS_REPEATING = new Set([
     "internal",
     "slow",
 ]);
-/** A call is slow over this many times the median of its tool's own (as in the gate of interface.md), but never under the floor, in ms. */
-const SLOW_TIMES = 3;
+/** A call is never slow beside its tool's other calls under this, in ms. */
 const SLOW_FLOOR_MS = 1_000;
-const ENOUGH = 3;
 /** Servers of the official SDK strip what is undeclared on purpose: that is no acceptance of a wrong value. */
 const UNDECLARED = /additional|unevaluated/;
 const OF_TYPE = /^must be (?:string|number|integer|boolean|array|object|null)(?:,|$)/;
@@ -4427,22 +4883,22 @@ const fail = (kind, message, what) => ({
 /** An error about made-up but allowed values may well be the right answer: only a runtime error's own words accuse, and a text that does not parse is none. */
 function isInternal(text, proof) {
     const rest = text.replace(/\bSyntaxError: /g, "");
-    return proof === "invalid" || (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .RUNTIME_ERROR */ .KF, rest) || (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .RUNTIME_CLASS */ .yg, rest);
+    return proof === "invalid" || (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .RUNTIME_ERROR */ .KF, rest) || (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .RUNTIME_CLASS */ .yg, rest);
 }
 function failing(answer) {
     const { outcome, detail, response, proof } = answer;
     switch (outcome) {
         case "crashed":
-            return [fail("crash", (0,_normalise_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j)(detail), detail)];
+            return [fail("crash", (0,_normalise_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j)(detail), detail)];
         case "timed-out":
             return [fail("hang", "", detail)];
         case "protocol-violation":
-            return [fail("violation", (0,_normalise_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j)(detail), detail)];
+            return [fail("violation", (0,_normalise_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j)(detail), detail)];
         case "internal-error": {
             const text = response?.text ?? "";
             if (answer.blocked !== null || !isInternal(text, proof))
                 return [];
-            return [fail("internal", (0,_normalise_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j)(text, (0,_sent_js__WEBPACK_IMPORTED_MODULE_3__/* .sentValues */ .V)(answer.exchange)), detail)];
+            return [fail("internal", (0,_normalise_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j)(text, (0,_sent_js__WEBPACK_IMPORTED_MODULE_4__/* .sentValues */ .V)(answer.exchange)), detail)];
         }
         default:
             return [];
@@ -4456,7 +4912,7 @@ function brokenRule(error) {
     return message.replace(/'[^']*'|"[^"]*"/g, "<v>").replace(/-?\d+(?:\.\d+)?/g, "<v>");
 }
 function accepted({ arguments: args }, tool) {
-    const [error] = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .validator */ .N)(tool.inputSchema ?? {}).errors(args ?? {});
+    const [error] = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .validator */ .N)(tool.inputSchema ?? {}).errors(args ?? {});
     if (error === undefined || UNDECLARED.test(error))
         return [];
     return [fail("accepted", brokenRule(error), error)];
@@ -4465,7 +4921,7 @@ function wrongOutput({ response, exchange }, tool) {
     if (tool.outputSchema === undefined || response === null || exchange.response?.cut === true)
         return [];
     const content = response.structuredContent;
-    const { check, errors } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .validator */ .N)(tool.outputSchema);
+    const { check, errors } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .validator */ .N)(tool.outputSchema);
     if (content === undefined) {
         return check({}) === "unknown" ? [] : [fail("output", "missing", "there is no `structuredContent`")];
     }
@@ -4475,11 +4931,7 @@ function wrongOutput({ response, exchange }, tool) {
     return [fail("output", error.replace(/\d+/g, "<v>"), error)];
 }
 function leaking({ response, exchange }) {
-    if (response === null)
-        return [];
-    const { text, structuredContent } = response;
-    const whole = structuredContent === undefined ? text : `${text}\n${(0,_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .textsOf */ .C)(structuredContent)}`;
-    const what = (0,_leaks_js__WEBPACK_IMPORTED_MODULE_5__/* .findLeak */ .D)(whole, () => (0,_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .textsOfFrame */ .H)(exchange.request.raw));
+    const what = response === null ? null : (0,_leaks_js__WEBPACK_IMPORTED_MODULE_5__/* .leakInAnswer */ .f)(response, exchange);
     return what === null ? [] : [fail("leak", what, what)];
 }
 /** Everything that one answer shows to be wrong; empty when it is as it should be. Pure, and the same while recording and judging. */
@@ -4491,17 +4943,98 @@ function failuresOf(answer, tool) {
 }
 /** Milliseconds over which a call is slow beside these of the same tool; null when they are too few to tell. */
 function slowLimit(durations) {
-    const middle = durations.length < ENOUGH ? null : (0,_outliers_js__WEBPACK_IMPORTED_MODULE_6__/* .median */ .JZ)(durations);
-    return middle === null ? null : Math.max(SLOW_FLOOR_MS, SLOW_TIMES * middle);
+    const middle = durations.length < _outliers_js__WEBPACK_IMPORTED_MODULE_1__/* .ENOUGH */ .Pl ? null : (0,_outliers_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .JZ)(durations);
+    return middle === null ? null : Math.max(SLOW_FLOOR_MS, _outliers_js__WEBPACK_IMPORTED_MODULE_1__/* .FACTOR */ .UU * middle);
 }
-/** Orders JSON texts by what a reader has to look at: the shorter first, equals by their text. */
-function lighterText(a, b) {
-    return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+
+
+/***/ }),
+
+/***/ 3480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QM: () => (/* binding */ unmatchedResponses),
+/* harmony export */   X: () => (/* binding */ frameFaults),
+/* harmony export */   dl: () => (/* binding */ invalidMessage)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
+
+
+function isError(error) {
+    return Number.isInteger((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(error, "code")) && typeof (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(error, "message") === "string";
 }
-/** The same for values. */
-const lighter = (a, b) => lighterText((0,_size_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s)(a), (0,_size_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s)(b));
-/** Whether a `fuzz/*` case was planned; `fuzz/3.2` is the second try to make `fuzz/3` smaller. */
-const isPlanned = (caseId) => !caseId.includes(".");
+function faultOf(exchange) {
+    const frame = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(exchange.response?.raw);
+    if (frame === null)
+        return null;
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(frame, "jsonrpc") !== "2.0")
+        return "jsonrpc";
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(frame, "id") !== (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(exchange.request.raw), "id"))
+        return "id";
+    const error = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(frame, "error");
+    if (error === undefined)
+        return null;
+    if (Object.hasOwn(frame, "result"))
+        return "both";
+    return isError(error) ? null : "error";
+}
+/** Every answer that is not what JSON-RPC 2.0 says an answer is. */
+function frameFaults(exchanges) {
+    return exchanges.flatMap((exchange) => {
+        const fault = faultOf(exchange);
+        return fault === null ? [] : [{ fault, exchange }];
+    });
+}
+/** Responses that answer nothing. One that only came too late is none of them. */
+function unmatchedResponses(connections, exchanges) {
+    const some = connections.some(({ messages }) => messages.some(({ kind }) => kind === "unmatched-response"));
+    // Most servers send none, and to read the id of every request takes a while.
+    if (!some)
+        return [];
+    const ends = new Map(exchanges.map((one) => [`${one.connection} ${(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(one.request.raw), "id")}`, one.end]));
+    return connections.flatMap((connection) => connection.messages.flatMap(({ kind, frame }) => {
+        if (kind !== "unmatched-response")
+            return [];
+        const end = ends.get(`${connection.id} ${(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(frame.raw), "id")}`);
+        if (end !== undefined && end !== "answered")
+            return [];
+        return [{ kind: end === undefined ? "stray" : "twice", raw: frame.raw }];
+    }));
+}
+/** Revisions before and after it have no JSON-RPC batches. */
+const WITH_BATCHES = "2025-03-26";
+/** The first message that is no JSON-RPC message of the negotiated revision; null when all are. */
+function invalidMessage(connections, protocolVersion) {
+    const mayBatch = protocolVersion === WITH_BATCHES;
+    const messages = connections.flatMap((one) => one.messages);
+    const invalid = messages.find(({ kind, frame }) => kind === "invalid" && !(mayBatch && frame.raw.trimStart().startsWith("[")));
+    return invalid?.frame.raw ?? null;
+}
+
+
+/***/ }),
+
+/***/ 8335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items by key, in their order. (`Map.groupBy` needs Node 21; the bundle runs on 20.) */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
 
 
 /***/ }),
@@ -4510,8 +5043,11 @@ const isPlanned = (caseId) => !caseId.includes(".");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ findLeak)
+/* harmony export */   D: () => (/* binding */ findLeak),
+/* harmony export */   f: () => (/* binding */ leakInAnswer)
 /* harmony export */ });
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2448);
+
 /** Forms of stack traces and internal paths, each with the words that tell of it. A bare home path is none. Bounded, so that no text takes long. */
 const FORMS = [
     [/Traceback \(most recent call last\)/g, "a Python traceback"],
@@ -4551,6 +5087,12 @@ function findLeak(text, own = NOTHING) {
     }
     return null;
 }
+/** The same of an answer: of its text, and of the texts within its structured content. What was sent is ours. */
+function leakInAnswer(response, exchange) {
+    const { text, structuredContent } = response;
+    const whole = structuredContent === undefined ? text : `${text}\n${(0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .C)(structuredContent)}`;
+    return findLeak(whole, () => (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOfFrame */ .H)(exchange.request.raw));
+}
 
 
 /***/ }),
@@ -4559,14 +5101,23 @@ function findLeak(text, own = NOTHING) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eq: () => (/* binding */ LATENCY_MS),
 /* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   Ny: () => (/* binding */ ANSWER_CHARS),
+/* harmony export */   Pl: () => (/* binding */ ENOUGH),
+/* harmony export */   UU: () => (/* binding */ FACTOR),
 /* harmony export */   V2: () => (/* binding */ isMeasured),
 /* harmony export */   W2: () => (/* binding */ outliers)
 /* harmony export */ });
+/* unused harmony export medianOfSorted */
 /** Fewest figures for which a relative comparison says anything. */
 const ENOUGH = 3;
 /** How many times the median a figure may be (mcp-fuzz's published rule). */
 const FACTOR = 3;
+/** Over `threshold` a figure is too large whatever the others are, under `floor` never by the relative rule; where the user says nothing else. */
+const LATENCY_MS = { threshold: 5_000, floor: 250 };
+/** The same for the characters of an answer. */
+const ANSWER_CHARS = { threshold: 20_000, floor: 1_000 };
 /** A valid call whose work was done: one that lacks a key or a network fails at once, and would make the others look slow. */
 function isMeasured(call) {
     return (call.kind === "valid" &&
@@ -4574,15 +5125,16 @@ function isMeasured(call) {
         call.response?.error === null &&
         call.blocked === null);
 }
-/** The median; null when there is no figure. */
-function median(values) {
-    const sorted = [...values].sort((a, b) => a - b);
+/** The median of figures in ascending order; null when there is no figure. */
+function medianOfSorted(sorted) {
     const middle = sorted.length >>> 1;
     const upper = sorted[middle];
     if (upper === undefined)
         return null;
     return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
+/** The median; null when there is no figure. */
+const median = (values) => medianOfSorted([...values].sort((a, b) => a - b));
 /** Figures over the threshold, or (with at least three) over three times their median. `floor`: no relative flag under it. */
 function outliers(figures, threshold, floor) {
     const middle = median(figures.map((figure) => figure.value));
@@ -4660,6 +5212,8 @@ function readSeries(exchanges, probe, tool) {
 /* harmony export */   H: () => (/* binding */ textsOfFrame)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
+
 
 /** Values visited in one frame. */
 const MAX_VALUES = 100_000;
@@ -4683,12 +5237,8 @@ function textsOf(value) {
 }
 /** The texts of a line of the wire; the line itself where it is not JSON. */
 function textsOfFrame(raw) {
-    try {
-        return textsOf(JSON.parse(raw));
-    }
-    catch {
-        return raw;
-    }
+    const frame = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(raw);
+    return frame === undefined ? raw : textsOf(frame);
 }
 
 
@@ -4723,10 +5273,16 @@ function validCalls(calls) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ NEUTRAL)
+/* harmony export */   qm: () => (/* binding */ NEUTRAL),
+/* harmony export */   sp: () => (/* binding */ probeId),
+/* harmony export */   tm: () => (/* binding */ caseKeyOf)
 /* harmony export */ });
 /** Stands for any text where nothing tells what it should be; values that mean as little begin with it. */
 const NEUTRAL = "example";
+/** Key of a case. */
+const caseKeyOf = (toolIndex, id) => `${toolIndex}/${id}`;
+/** Id of the case that a probe of the user's is sent as. */
+const probeId = (name) => `probe/${name}`;
 
 
 /***/ }),
@@ -4767,6 +5323,45 @@ function isInside(hostname) {
     if (host.startsWith("["))
         return INSIDE_V6.test(host.slice(1, -1));
     return INSIDE_V4.test(host) || INSIDE_NAME.test(host) || !host.includes(".");
+}
+
+
+/***/ }),
+
+/***/ 3527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ wordsOf)
+/* harmony export */ });
+/** The words of a name in lower case: `fileName`, `file-name`, `file.name` and `File name` read like `file_name`. */
+function wordsOf(name) {
+    return name
+        .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+        .toLowerCase()
+        .split(/[^a-z\d]+/)
+        .filter((word) => word !== "");
+}
+
+
+/***/ }),
+
+/***/ 6883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/** A number with its noun: `1 tool`, `2,000 tools`. */
+function counted(count, noun) {
+    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+}
+/** The first names and how many more there are: `a, b, c and 9 more`. `total` where `names` are only some of them. */
+function listed(names, most, total = names.length) {
+    const shown = names.slice(0, most);
+    const more = total - shown.length;
+    return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 151;
-export const ids = [151];
+export const id = 382;
+export const ids = [382];
 export const modules = {
 
 /***/ 7722:
@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ answerGroup),
   s: () => (/* binding */ readCalls)
 });
 
@@ -140,11 +141,42 @@ function judgeCase(item, sent, tool) {
     const settled = sent.victim ? settleVictim(sent, first, tool) : settle(sent, first, tool);
     return { item, exchange: sent.first, sent, first, settled };
 }
-const group = ({ item }, signature) => `${item.toolIndex} ${signature}`;
+/** The same for answers of one tool that mean the same: one of them stands for all. */
+const answerGroup = (item, signature) => `${item.toolIndex} ${signature}`;
 function confirmedOf(judged, repeated) {
     const { sent, settled, first } = judged;
-    const sibling = settled.confirmed === "not-tried" && !sent.victim && repeated.has(group(judged, first.signature));
+    const sibling = settled.confirmed === "not-tried" &&
+        !sent.victim &&
+        repeated.has(answerGroup(judged.item, first.signature));
     return sibling ? "sibling" : settled.confirmed;
+}
+/** What a call is told as. `asked`: exchanges in which the server asked for a feature of the client. */
+function callFacts(judged, asked) {
+    const { item, first, settled, sent } = judged;
+    const { outcome, detail, blocked, response, graceful } = settled.classified;
+    const instead = sent.victim ? sent.confirm : null;
+    const exchange = instead ?? sent.first;
+    const featureless = explains(asked.has(exchange.id), outcome) ? "client" : null;
+    return {
+        key: item.key,
+        toolIndex: item.toolIndex,
+        tool: item.tool,
+        caseId: item.id,
+        kind: item.kind,
+        property: item.property,
+        arguments: item.arguments,
+        proof: item.proof,
+        outcome,
+        dependsOnState: settled.dependsOnState,
+        graceful: instead === null ? first.graceful : graceful,
+        detail,
+        blocked: MEANT.has(item.kind) ? (blocked ?? featureless) : null,
+        response,
+        exchange,
+        durationMs: exchange.durationMs,
+        tries: sent.tries,
+        startedAtMs: exchange.request.atMs,
+    };
 }
 /** Every case that was sent, with its settled outcome, in the order of the plan. */
 function readCalls(evidence, tools) {
@@ -154,39 +186,14 @@ function readCalls(evidence, tools) {
         const tool = tools[item.toolIndex];
         return one === undefined || tool === undefined ? [] : [judgeCase(item, one, tool)];
     });
-    const repeated = new Set(all.flatMap((one) => (one.settled.repeated === null ? [] : [group(one, one.settled.repeated)])));
+    const repeated = new Set(all.flatMap(({ item, settled }) => settled.repeated === null ? [] : [answerGroup(item, settled.repeated)]));
     const errors = validErrors(all);
     const asked = featuresAsked(evidence);
-    return all.map((judged) => {
-        const { item, first, settled } = judged;
-        const { classified } = settled;
-        const instead = judged.sent.victim ? judged.sent.confirm : null;
-        const exchange = instead ?? judged.sent.first;
-        return {
-            key: item.key,
-            toolIndex: item.toolIndex,
-            tool: item.tool,
-            caseId: item.id,
-            kind: item.kind,
-            property: item.property,
-            arguments: item.arguments,
-            proof: item.proof,
-            outcome: classified.outcome,
-            confirmed: confirmedOf(judged, repeated),
-            dependsOnState: settled.dependsOnState,
-            masked: isMasked(judged, errors),
-            graceful: instead === null ? first.graceful : classified.graceful,
-            detail: classified.detail,
-            blocked: MEANT.has(item.kind)
-                ? (classified.blocked ?? (explains(asked.has(exchange.id), classified.outcome) ? "client" : null))
-                : null,
-            response: classified.response,
-            exchange,
-            durationMs: exchange.durationMs,
-            tries: judged.sent.tries,
-            startedAtMs: exchange.request.atMs,
-        };
-    });
+    return all.map((judged) => ({
+        ...callFacts(judged, asked),
+        confirmed: confirmedOf(judged, repeated),
+        masked: isMasked(judged, errors),
+    }));
 }
 
 
@@ -196,6 +203,7 @@ function readCalls(evidence, tools) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ indexByName),
 /* harmony export */   s: () => (/* binding */ readTools)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
@@ -217,10 +225,6 @@ function readAnnotations(entry) {
         openWorldHint: hint(annotations, "openWorldHint"),
     };
 }
-function requiredNames(schema) {
-    const required = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(schema, "required");
-    return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
-}
 /** Top-level properties of an input schema; none when it is not an object with an object of properties. */
 function readParameters(schema, required) {
     const properties = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(schema, "properties");
@@ -236,7 +240,7 @@ function readParameters(schema, required) {
 }
 function readTool(entry, index) {
     const inputSchema = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(entry, "inputSchema");
-    const required = requiredNames(inputSchema);
+    const required = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textsIn */ .Ej)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(inputSchema, "required"));
     const annotations = readAnnotations(entry);
     return {
         index,
@@ -255,12 +259,11 @@ function readTool(entry, index) {
 }
 /** The tools of all pages, in the server's order, from the raw `result` of each `tools/list`. Never throws, whatever the server sent. */
 function readTools(listResults) {
-    const entries = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctPages */ .J)(listResults).kept.flatMap((result) => {
-        const tools = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(result, "tools");
-        return Array.isArray(tools) ? tools : [];
-    });
+    const entries = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctPages */ .J)(listResults).kept.flatMap((result) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsOf */ .S3)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(result, "tools")));
     return entries.map(readTool);
 }
+/** Index of each tool by its name; of several with one name that of the first, since clients keep one. */
+const indexByName = (tools) => new Map(tools.map(({ name, index }) => [name, index]).reverse());
 
 
 /***/ }),
@@ -354,14 +357,13 @@ function summariseEra(evidence) {
     };
 }
 const isOutcome = (text) => _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.some((one) => one === text);
-const list = (value) => (Array.isArray(value) ? value : []);
 /** The other era of the same server, from `evidence.extra`; null when only one was recorded. */
 function readOtherEra(evidence) {
     const other = evidence.extra["era-parity"];
     const era = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringMember */ .sk)(other, "era");
     if (era !== "legacy" && era !== "modern")
         return null;
-    const outcomes = list((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .member */ .Dc)(other, "outcomes")).flatMap((one) => {
+    const outcomes = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOf */ .S3)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .member */ .Dc)(other, "outcomes")).flatMap((one) => {
         const outcome = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringMember */ .sk)(one, "outcome");
         if (!isOutcome(outcome))
             return [];
@@ -371,80 +373,9 @@ function readOtherEra(evidence) {
         era,
         protocolVersion: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringMember */ .sk)(other, "protocolVersion") ?? "",
         failure: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringMember */ .sk)(other, "failure"),
-        tools: list((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .member */ .Dc)(other, "tools")),
+        tools: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOf */ .S3)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .member */ .Dc)(other, "tools")),
         outcomes,
     };
-}
-
-
-/***/ }),
-
-/***/ 3480:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QM: () => (/* binding */ unmatchedResponses),
-/* harmony export */   X: () => (/* binding */ frameFaults),
-/* harmony export */   Xy: () => (/* binding */ objectOf),
-/* harmony export */   dl: () => (/* binding */ invalidMessage)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-
-/** A line of the wire as a JSON object; null when it is none. */
-function objectOf(raw) {
-    try {
-        const frame = raw === undefined ? null : JSON.parse(raw);
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(frame) ? frame : null;
-    }
-    catch {
-        return null;
-    }
-}
-function isError(error) {
-    return Number.isInteger((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(error, "code")) && typeof (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(error, "message") === "string";
-}
-function faultOf(exchange) {
-    const frame = objectOf(exchange.response?.raw);
-    if (frame === null)
-        return null;
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(frame, "jsonrpc") !== "2.0")
-        return "jsonrpc";
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(frame, "id") !== (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(objectOf(exchange.request.raw), "id"))
-        return "id";
-    const error = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(frame, "error");
-    if (error === undefined)
-        return null;
-    if (Object.hasOwn(frame, "result"))
-        return "both";
-    return isError(error) ? null : "error";
-}
-/** Every answer that is not what JSON-RPC 2.0 says an answer is. */
-function frameFaults(exchanges) {
-    return exchanges.flatMap((exchange) => {
-        const fault = faultOf(exchange);
-        return fault === null ? [] : [{ fault, exchange }];
-    });
-}
-/** Responses that answer nothing. One that only came too late is none of them. */
-function unmatchedResponses(connections, exchanges) {
-    const ends = new Map(exchanges.map((one) => [`${one.connection} ${(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(objectOf(one.request.raw), "id")}`, one.end]));
-    return connections.flatMap((connection) => connection.messages.flatMap(({ kind, frame }) => {
-        if (kind !== "unmatched-response")
-            return [];
-        const end = ends.get(`${connection.id} ${(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(objectOf(frame.raw), "id")}`);
-        if (end !== undefined && end !== "answered")
-            return [];
-        return [{ kind: end === undefined ? "stray" : "twice", raw: frame.raw }];
-    }));
-}
-/** Revisions before and after it have no JSON-RPC batches. */
-const WITH_BATCHES = "2025-03-26";
-/** The first message that is no JSON-RPC message of the negotiated revision; null when all are. */
-function invalidMessage(connections, protocolVersion) {
-    const mayBatch = protocolVersion === WITH_BATCHES;
-    const messages = connections.flatMap((one) => one.messages);
-    const invalid = messages.find(({ kind, frame }) => kind === "invalid" && !(mayBatch && frame.raw.trimStart().startsWith("[")));
-    return invalid?.frame.raw ?? null;
 }
 
 
@@ -454,16 +385,20 @@ function invalidMessage(connections, protocolVersion) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fr: () => (/* binding */ MAY_BE_OLDER),
 /* harmony export */   _1: () => (/* binding */ isRefusedByHttp),
 /* harmony export */   fp: () => (/* binding */ readHttp),
-/* harmony export */   oM: () => (/* binding */ carriedWords)
+/* harmony export */   oM: () => (/* binding */ carriedWords),
+/* harmony export */   zo: () => (/* binding */ REFUSES_US)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
-/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3480);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5666);
 
 
 /** Statuses by which a server asks who we are, or says that we may not (RFC 9110, sections 15.5.2 and 15.5.4). */
 const REFUSES_US = new Set([401, 403]);
+/** Answers to a first POST that a server without Streamable HTTP gives (MCP specification, Transports, Backwards compatibility). */
+const MAY_BE_OLDER = new Set([400, 404, 405]);
 /** How an exchange over HTTP went, as the end of a sentence. */
 function carriedWords(note) {
     const type = note.contentType === null ? "" : `, ${note.contentType}`;
@@ -474,7 +409,7 @@ function carriedWords(note) {
 function isRefusedByHttp({ http, response, end }) {
     if (!REFUSES_US.has(http?.status ?? 0) || end !== "answered")
         return false;
-    return (0,_frames_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(response?.raw)?.jsonrpc === undefined;
+    return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(response?.raw)?.jsonrpc === undefined;
 }
 /** The probes of the transport, null when none were made. */
 function readHttp(evidence) {
@@ -482,15 +417,13 @@ function readHttp(evidence) {
     if (!Array.isArray(probes))
         return null;
     const read = probes.map((probe) => {
-        const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(probe, "status");
-        const code = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(probe, "code");
         const spoke = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)(probe, "spoke");
         return {
             name: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)(probe, "name") ?? "",
-            status: typeof status === "number" ? status : null,
+            status: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .numberMember */ .eJ)(probe, "status"),
             contentType: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)(probe, "contentType"),
             spoke: spoke === "result" || spoke === "error" ? spoke : null,
-            code: typeof code === "number" ? code : null,
+            code: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .numberMember */ .eJ)(probe, "code"),
             challenge: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)(probe, "challenge"),
             trouble: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)(probe, "trouble"),
         };
@@ -509,29 +442,22 @@ function readHttp(evidence) {
 /* harmony export */   v: () => (/* binding */ readListing)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5581);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8136);
-/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7855);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5581);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8136);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7855);
 
 
 
 
-function resultOf(exchange) {
-    if (exchange.response === null)
-        return null;
-    try {
-        const frame = JSON.parse(exchange.response.raw);
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(frame, "result") ?? null;
-    }
-    catch {
-        return null;
-    }
-}
+
 /** Results of one reading of the list: all its pages came over one connection. */
 function pages(evidence, purpose) {
     const exchanges = evidence.exchanges.filter((one) => one.purpose === purpose);
     const connection = exchanges[0]?.connection;
-    const results = exchanges.filter((one) => one.connection === connection).map(resultOf);
+    const results = exchanges
+        .filter((one) => one.connection === connection)
+        .map(({ response }) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(response?.raw), "result") ?? null);
     return results.filter((result) => result !== null);
 }
 const oddCursor = (result) => {
@@ -540,21 +466,21 @@ const oddCursor = (result) => {
 };
 /** The tools as listed, with the place each was located at. */
 function listedTools(evidence) {
-    return (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .readTools */ .s)(pages(evidence, "list")).map((tool) => ({
+    return (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .readTools */ .s)(pages(evidence, "list")).map((tool) => ({
         ...tool,
         location: Object.hasOwn(evidence.locations, tool.name) ? (evidence.locations[tool.name] ?? null) : null,
     }));
 }
 /** The entries whatever their order: none is promised. */
-const entries = (results) => (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .readTools */ .s)(results)
-    .map((tool) => (0,_size_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)(tool.raw))
+const entries = (results) => (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .readTools */ .s)(results)
+    .map((tool) => (0,_size_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(tool.raw))
     .sort()
     .join("\n");
 /** How the listing went: pages, cursors, and whether a second reading gave the same tools. */
 function readListing(evidence) {
     const first = pages(evidence, "list");
     const again = pages(evidence, "list-again");
-    const { kept, repeated } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctPages */ .J)(first);
+    const { kept, repeated } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .distinctPages */ .J)(first);
     return {
         pages: kept.length,
         repeatedCursor: repeated,
@@ -573,14 +499,15 @@ function readListing(evidence) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ normalise)
 /* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+
 const READ_CHARS = 2_000;
 /** Values sent that are looked for at most, and the shortest that is taken out where it is not quoted. */
 const MAX_VALUES = 50;
 const MAX_VALUE_CHARS = 200;
 const SHORTEST_BARE = 4;
-const LITERAL = /[.*+?^${}()|[\]\\]/g;
 function formOf(value) {
-    const literal = value.replace(LITERAL, "\\$&");
+    const literal = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeRegExp */ .Nt)(value);
     const quoted = `(["'\`])${literal}\\1`;
     const bare = `(?<![\\w-])${literal}(?![\\w-])`;
     return new RegExp(value.length < SHORTEST_BARE ? quoted : `${quoted}|${bare}`, "g");
@@ -619,14 +546,15 @@ function normalise(text, sent = []) {
 /* harmony export */   L: () => (/* binding */ classify)
 /* harmony export */ });
 /* unused harmony export outcomeOfAnswer */
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7850);
+/* harmony import */ var _model_rpc_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9981);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7850);
 /* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4306);
-/* harmony import */ var _normalise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7838);
-/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5982);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6488);
-/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8725);
-/* harmony import */ var _sent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3064);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4126);
+/* harmony import */ var _normalise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7838);
+/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5982);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6488);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8725);
+/* harmony import */ var _sent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3064);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4126);
 
 
 
@@ -635,54 +563,53 @@ function normalise(text, sent = []) {
 
 
 
-/** JSON-RPC "Invalid params": the one code that a validation error may carry. */
-const INVALID_PARAMS = -32602;
+
 /** Text that is read for its words; the rest of a long answer is data. */
 const READ_CHARS = 4_000;
 const DETAIL_CHARS = 240;
 /** A sentence that decides about a parameter that it names. */
 function judgesParameter(text, tool) {
     const sentences = text.split(/[\n;]|\. /);
-    return sentences.some((sentence) => (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .ABOUT_PARAMETER */ .u$, sentence) && (0,_parameters_js__WEBPACK_IMPORTED_MODULE_1__/* .namesParameter */ .i)(sentence, tool));
+    return sentences.some((sentence) => (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .ABOUT_PARAMETER */ .u$, sentence) && (0,_parameters_js__WEBPACK_IMPORTED_MODULE_2__/* .namesParameter */ .i)(sentence, tool));
 }
 /** Whether a text is a decision about the arguments; `named`: only a validator's dump or a parameter's name proves it. */
 function isValidation(text, tool, named) {
-    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .VALIDATOR_DUMP */ .kb, text) || judgesParameter(text, tool))
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .VALIDATOR_DUMP */ .kb, text) || judgesParameter(text, tool))
         return true;
-    return (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .ARGUMENTS_INVALID */ .bG, text) && (!named || (0,_parameters_js__WEBPACK_IMPORTED_MODULE_1__/* .namesParameter */ .i)(text, tool));
+    return (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .ARGUMENTS_INVALID */ .bG, text) && (!named || (0,_parameters_js__WEBPACK_IMPORTED_MODULE_2__/* .namesParameter */ .i)(text, tool));
 }
 function outcomeOfError(response, tool) {
     const text = response.text.slice(0, READ_CHARS);
-    const coded = response.error !== null && response.error.code !== INVALID_PARAMS;
-    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .RUNTIME_ERROR */ .KF, text))
+    const coded = response.error !== null && response.error.code !== _model_rpc_js__WEBPACK_IMPORTED_MODULE_5__/* .INVALID_PARAMS */ .l;
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .RUNTIME_ERROR */ .KF, text))
         return "internal-error";
     if (isValidation(text, tool, coded))
         return coded ? "rejected-wrong-code" : "rejected";
-    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .DOWNSTREAM */ .TR, text) && !(0,_parameters_js__WEBPACK_IMPORTED_MODULE_1__/* .namesParameter */ .i)(text, tool, true))
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .DOWNSTREAM */ .TR, text) && !(0,_parameters_js__WEBPACK_IMPORTED_MODULE_2__/* .namesParameter */ .i)(text, tool, true))
         return "lenient-downstream";
-    return coded || (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .RUNTIME_CLASS */ .yg, text) ? "internal-error" : "rejected";
+    return coded || (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .RUNTIME_CLASS */ .yg, text) ? "internal-error" : "rejected";
 }
 /** What an answer that the protocol allows says. */
 function outcomeOfAnswer(response, tool) {
     if (response.error !== null || response.isError)
         return outcomeOfError(response, tool);
-    return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .v)(response, tool) ? "refused-in-text" : "ok";
+    return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .v)(response, tool) ? "refused-in-text" : "ok";
 }
 function blockedBy(response) {
     if (response === null)
         return null;
     const failed = response.error !== null || response.isError;
-    const text = (failed ? response.text : ((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .errorInText */ .X)(response) ?? "")).slice(0, READ_CHARS);
-    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .BLOCKED */ .hl.authentication, text))
+    const text = (failed ? response.text : ((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .errorInText */ .X)(response) ?? "")).slice(0, READ_CHARS);
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .BLOCKED */ .hl.authentication, text))
         return "authentication";
-    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .BLOCKED */ .hl.configuration, text))
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .BLOCKED */ .hl.configuration, text))
         return "configuration";
-    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .BLOCKED */ .hl.client, text))
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .BLOCKED */ .hl.client, text))
         return "client";
-    return (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .DOWNSTREAM */ .TR, text) ? "network" : null;
+    return (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .DOWNSTREAM */ .TR, text) ? "network" : null;
 }
 function describe(response) {
-    const text = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .J)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(response.text), DETAIL_CHARS);
+    const text = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .J)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .T)(response.text), DETAIL_CHARS);
     if (response.error !== null)
         return `JSON-RPC error ${response.error.code ?? "without code"}: ${text}`;
     if (response.isError)
@@ -710,18 +637,9 @@ function silent(outcome, detail) {
 }
 /** Refused before the tool was asked: our leave is at fault, not the arguments. */
 function refusedByHttp(exchange) {
-    const text = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .J)(exchange.response?.raw ?? "", READ_CHARS);
+    const text = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .J)(exchange.response?.raw ?? "", READ_CHARS);
     const detail = exchange.http === undefined ? "refused" : (0,_http_js__WEBPACK_IMPORTED_MODULE_0__/* .carriedWords */ .oM)(exchange.http);
-    const error = { code: null, message: text, data: undefined };
-    const response = {
-        isError: false,
-        error,
-        text,
-        contentTypes: [],
-        content: [],
-        structuredContent: undefined,
-        chars: text.length,
-    };
+    const response = (0,_response_js__WEBPACK_IMPORTED_MODULE_7__/* .errorResponse */ .yj)({ code: null, message: text, data: undefined }, text);
     const signature = `refused ${exchange.http?.status}`;
     return { outcome: "rejected", graceful: true, detail, response, signature, blocked: "authentication" };
 }
@@ -740,7 +658,7 @@ function classify(exchange, tool) {
         return silent("crashed", exitDetail(exchange));
     if ((0,_http_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedByHttp */ ._1)(exchange))
         return refusedByHttp(exchange);
-    const { response, violation } = (0,_response_js__WEBPACK_IMPORTED_MODULE_5__/* .readResponse */ .U)(exchange);
+    const { response, violation } = (0,_response_js__WEBPACK_IMPORTED_MODULE_7__/* .readResponse */ .Uk)(exchange);
     if (exchange.diedAfter !== null) {
         return { ...silent("crashed", `after its answer ${exitDetail(exchange)}`), response };
     }
@@ -748,10 +666,10 @@ function classify(exchange, tool) {
         return silent("protocol-violation", violationOf(exchange, violation));
     const outcome = outcomeOfAnswer(response, tool);
     const failed = response.error !== null || response.isError;
-    const said = failed ? (0,_normalise_js__WEBPACK_IMPORTED_MODULE_6__/* .normalise */ .j)(response.text, (0,_sent_js__WEBPACK_IMPORTED_MODULE_7__/* .sentValues */ .V)(exchange)) : "";
+    const said = failed ? (0,_normalise_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j)(response.text, (0,_sent_js__WEBPACK_IMPORTED_MODULE_8__/* .sentValues */ .V)(exchange)) : "";
     return {
         outcome,
-        graceful: response.error === null || response.error.code === INVALID_PARAMS,
+        graceful: response.error === null || response.error.code === _model_rpc_js__WEBPACK_IMPORTED_MODULE_5__/* .INVALID_PARAMS */ .l,
         detail: describe(response),
         response,
         signature: failed ? `${outcome} ${response.error?.code ?? ""} ${said}` : outcome,
@@ -809,14 +727,19 @@ const AT = /\bat $/;
 const STARTS = /(?:^|[\n:;,(]) *(?:- )?$/;
 /** Go's JSON decoder: `json: cannot unmarshal number into Go struct field TaskParams.id of type string`. */
 const GO_FIELD = /\bGo struct field [\w.]{0,80}\.$/;
+/** An option of a command line that is called as the parameter: `invalid argument "x" for "--tail" flag`. */
+const OPTION = /(?:^|[\s"'`([])--$/;
 const ENDS_LINE = /^[.,;[\n]|^$/;
 const FOLLOWS = /^ (?:is|are|was|must|should|cannot|field|parameter|argument)\b/i;
 /** How a name stands at a place of a text; null when it is only a part of another word. */
 function standing(text, at, name) {
     const before = text[at - 1] ?? " ";
     const after = text[at + name.length] ?? " ";
-    if (WORD.test(before) || WORD.test(after))
+    const option = before === "-" && OPTION.test(text.slice(Math.max(0, at - 3), at));
+    if ((WORD.test(before) && !option) || WORD.test(after))
         return null;
+    if (option)
+        return "bare";
     if (OPENS.has(before) && CLOSES.has(after))
         return "quoted";
     if (/_|[\p{Ll}][\p{Lu}]/u.test(name))
@@ -860,8 +783,9 @@ function namesParameter(text, tool, quotedOnly = false) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ compilePattern),
-/* harmony export */   F: () => (/* binding */ Undecidable)
+/* harmony export */   Eb: () => (/* binding */ compilePattern),
+/* harmony export */   FF: () => (/* binding */ Undecidable),
+/* harmony export */   cK: () => (/* binding */ matches)
 /* harmony export */ });
 /* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
 
@@ -891,6 +815,15 @@ function compilePattern(pattern) {
         },
         toString: () => `/${pattern}/`,
     };
+}
+/** Whether a pattern is surely found in a text: where that cannot be told it is not. */
+function matches(pattern, text) {
+    try {
+        return compilePattern(pattern).test(text);
+    }
+    catch {
+        return false;
+    }
 }
 
 
@@ -1041,8 +974,10 @@ function unresolvedRefs(walk) {
 /* harmony export */   v: () => (/* binding */ isRefusal)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5666);
 /* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5982);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4126);
+
 
 
 
@@ -1066,7 +1001,9 @@ function refuses(text, tool, isError) {
         return false;
     return prefix !== "" || isError || text.length <= PLAIN_CHARS;
 }
-/** What an answer in the shape `{"error": "..."}`, `{"error": "a_code", "message": "..."}` or `{"success": false, "message": "..."}` says. */
+/** Words of `status` that say that a call failed. */
+const FAILED = new Set(["error", "failed", "failure"]);
+/** What an answer in the shape `{"error": "..."}`, `{"error": "a_code", "message": "..."}`, `{"success": false, "message": "..."}` or `{"status": "error", "content": "..."}` says. */
 function errorMembers(value) {
     if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
         return [];
@@ -1074,31 +1011,25 @@ function errorMembers(value) {
     const text = typeof error === "string" ? error : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringMember */ .sk)(error, "message");
     const failed = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, "success") === false ||
         (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, "ok") === false ||
-        (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, "status") === "error";
+        FAILED.has((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, "status"));
     const message = text !== null || failed ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringMember */ .sk)(value, "message") : null;
-    return [text, message].filter((said) => said !== null);
+    const content = failed ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringMember */ .sk)(value, "content") : null;
+    return [text, message, content].filter((said) => said !== null);
 }
-function parsed(text) {
-    try {
-        return text.startsWith("{") ? JSON.parse(text) : null;
-    }
-    catch {
-        return null;
-    }
-}
+const objectIn = (text) => (text.startsWith("{") ? ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text) ?? null) : null);
 /** What a result without `isError` reports as its error, when it is nothing but an object that does; else null. */
 function errorInText(response) {
     const text = response.text.trim();
     if (text.length > REFUSAL_CHARS)
         return null;
-    return errorMembers(text === "" ? (response.structuredContent ?? null) : parsed(text))[0] ?? null;
+    return errorMembers(text === "" ? (response.structuredContent ?? null) : objectIn(text))[0] ?? null;
 }
 /** Whether a result without `isError` is nothing but a validation refusal. */
 function isRefusal(response, tool) {
     const text = response.text.trim();
     if (text.length > PROVEN_CHARS)
         return false;
-    const data = text === "" ? (response.structuredContent ?? null) : parsed(text);
+    const data = text === "" ? (response.structuredContent ?? null) : objectIn(text);
     const said = errorMembers(data);
     if (said.length > 0)
         return said.some((one) => refuses(one.trim(), tool, true));
@@ -1114,47 +1045,42 @@ function isRefusal(response, tool) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ readResponse)
+/* harmony export */   Uk: () => (/* binding */ readResponse),
+/* harmony export */   yj: () => (/* binding */ errorResponse)
 /* harmony export */ });
 /* unused harmony export readResult */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5666);
 /* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7855);
 
 
+
 const broken = (violation) => ({ response: null, violation });
-function parse(raw) {
-    try {
-        return JSON.parse(raw);
-    }
-    catch {
-        return undefined;
-    }
-}
 function errorText(error) {
     const message = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(error, "message") ?? "";
     const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(error, "data");
     if (data === undefined)
         return message;
-    return `${message}\n${typeof data === "string" ? data : (0,_size_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)(data)}`;
+    return `${message}\n${typeof data === "string" ? data : (0,_size_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(data)}`;
 }
-function readError(error) {
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error))
-        return broken("`error` is not an object");
-    const code = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(error, "code");
-    const text = errorText(error);
-    const response = {
+/** An answer that is nothing but an error. */
+function errorResponse(error, text) {
+    return {
         isError: false,
-        error: {
-            code: typeof code === "number" ? code : null,
-            message: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(error, "message") ?? "",
-            data: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(error, "data"),
-        },
+        error,
         text,
         contentTypes: [],
         content: [],
         structuredContent: undefined,
         chars: text.length,
     };
+}
+function readError(error) {
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error))
+        return broken("`error` is not an object");
+    const code = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .numberMember */ .eJ)(error, "code");
+    const message = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(error, "message") ?? "";
+    const response = errorResponse({ code, message, data: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(error, "data") }, errorText(error));
     return { response, violation: null };
 }
 function textOf(block) {
@@ -1169,7 +1095,7 @@ function readResult(result) {
         return broken("the result has no `content` array");
     const text = content.flatMap((block) => textOf(block) ?? []).join("\n");
     const structuredContent = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(result, "structuredContent");
-    const structuredChars = structuredContent === undefined ? 0 : (0,_size_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)(structuredContent).length;
+    const structuredChars = structuredContent === undefined ? 0 : (0,_size_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(structuredContent).length;
     const response = {
         isError: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(result, "isError") === true,
         error: null,
@@ -1183,7 +1109,7 @@ function readResult(result) {
 }
 /** No client takes `"3"` for the answer to `3`; an error about a request that could not be read has the id null. */
 function sameId({ request }, frame) {
-    const asked = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(parse(request.raw), "id");
+    const asked = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(request.raw), "id");
     const given = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(frame, "id");
     return asked === undefined || given === asked || (given === null && Object.hasOwn(frame, "error"));
 }
@@ -1191,7 +1117,7 @@ function sameId({ request }, frame) {
 function readResponse(exchange) {
     if (exchange.response === null)
         return broken("there is no answer");
-    const frame = parse(exchange.response.raw);
+    const frame = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(exchange.response.raw);
     if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(frame))
         return broken("the answer is not a JSON-RPC object");
     if (frame.jsonrpc !== "2.0")
@@ -1245,7 +1171,7 @@ var facts_pattern = __webpack_require__(9086);
 
 /** Schemas entered during one check at most: references can make a small schema take exponential time. */
 const MAX_STEPS = 500_000;
-const regExp = Object.assign((pattern) => (0,facts_pattern/* compilePattern */.E)(pattern), { code: "compilePattern" });
+const regExp = Object.assign((pattern) => (0,facts_pattern/* compilePattern */.Eb)(pattern), { code: "compilePattern" });
 /** Where every generated function begins; what is put there counts its calls. */
 const FUNCTION_START = "let vErrors = null;";
 const OPTIONS = {
@@ -1271,7 +1197,7 @@ let steps = 0;
 function step() {
     steps += 1;
     if (steps > MAX_STEPS)
-        throw new facts_pattern/* Undecidable */.F("the schema takes too long");
+        throw new facts_pattern/* Undecidable */.FF("the schema takes too long");
 }
 /** Gives the next check its own budget of steps; it throws Undecidable when that is used up. */
 function allowSteps() {
@@ -1372,7 +1298,7 @@ function compileWith(schema, walk) {
     const own = withoutOurs(schema);
     const validate = engine.compile(own);
     engine.removeSchema(own);
-    const tooMuch = (value) => walk.comparesItems && (0,size/* longestArray */.o)(value) > MAX_COMPARED;
+    const tooMuch = (value) => walk.comparesItems && (0,size/* longestArray */.o2)(value) > MAX_COMPARED;
     const tell = (value) => {
         if (tooMuch(value) || validate(value))
             return [];
@@ -1401,7 +1327,7 @@ const MAX_COMPILED = 2_000;
 function compiledFor(schema) {
     if (!(0,json/* isObject */.Gv)(schema) || walkOf(schema).tooLarge)
         return compile(schema);
-    const text = (0,size/* jsonText */.s)(schema);
+    const text = (0,size/* jsonText */.s$)(schema);
     const known = compiled.get(text);
     if (known !== undefined)
         return known;
@@ -1454,20 +1380,15 @@ const validator = memoised(lazily);
 /* harmony export */   V: () => (/* binding */ sentValues)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
+
 
 /** Values looked at in one request. */
 const MAX_VALUES = 1_000;
 /** Every text and number within the arguments of a `tools/call`, as text. */
 function sentValues(exchange) {
     const found = [];
-    const open = [];
-    try {
-        const frame = JSON.parse(exchange.request.raw);
-        open.push((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(frame, "params"), "arguments"));
-    }
-    catch {
-        return found;
-    }
+    const open = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(exchange.request.raw), "params"), "arguments")];
     for (let seen = 0; open.length > 0 && seen < MAX_VALUES; seen += 1) {
         const value = open.pop();
         if (typeof value === "string" || typeof value === "number")
@@ -1491,8 +1412,6 @@ function sentValues(exchange) {
 /* harmony import */ var _model_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5817);
 
 
-/** Revisions are dates, so that they compare as text. */
-const REVISION = /^\d{4}-\d{2}-\d{2}$/;
 /** What the first handshake that got through said of the server. */
 function readServer(evidence) {
     const connection = evidence.connections.find((one) => one.initialize !== null);
@@ -1505,7 +1424,7 @@ function readServer(evidence) {
         version: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)(info, "version") ?? "",
         protocolVersion,
         transport: evidence.target.transport,
-        era: REVISION.test(protocolVersion) && protocolVersion >= _model_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_MODERN */ .TZ ? "modern" : "legacy",
+        era: (0,_model_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .isRevision */ .oN)(protocolVersion) && protocolVersion >= _model_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_MODERN */ .TZ ? "modern" : "legacy",
         instructions: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)(answer, "instructions"),
         capabilities: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(capabilities) ? capabilities : {},
         startupMs: connection?.startupMs ?? null,
@@ -1520,9 +1439,13 @@ function readServer(evidence) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ longestArray),
-/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */   a6: () => (/* binding */ lighter),
+/* harmony export */   o2: () => (/* binding */ longestArray),
+/* harmony export */   s$: () => (/* binding */ jsonText),
+/* harmony export */   vM: () => (/* binding */ lighterText)
 /* harmony export */ });
+/* harmony import */ var _text_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4158);
+
 /** Number of items of the longest array within a value. Without recursion: the value may be nested without end. */
 function longestArray(value) {
     let longest = 0;
@@ -1548,6 +1471,12 @@ function jsonText(value) {
         return "";
     }
 }
+/** Orders JSON texts by what a reader has to look at: the shorter first, equals by their text. */
+function lighterText(a, b) {
+    return a.length - b.length || (0,_text_order_js__WEBPACK_IMPORTED_MODULE_0__/* .byText */ .z)(a, b);
+}
+/** The same for values. */
+const lighter = (a, b) => lighterText(jsonText(a), jsonText(b));
 
 
 /***/ }),
@@ -1638,8 +1567,15 @@ const RUNTIME_ERROR = [
 ];
 /** Names of error classes that runtimes use for bugs, and people for validation: what else is said decides. */
 const RUNTIME_CLASS = [/\bTypeError\b/, /\bInternalError\b/, /\bAssertionError\b/];
-/** A failed fetch: the argument was used, and something beyond the server did not answer. */
+/** A program that is not there, in the words of shells and of Node. */
+const NO_PROGRAM = [
+    /\bspawn(?:Sync)? [^\s"']{1,100} ENOENT\b/,
+    /\b(?:sh|bash|zsh|dash): (?:(?:line )?\d+: )?[^\s:]{1,100}: (?:command )?not found\b/,
+    /\bis not recognized as an internal or external command\b/,
+];
+/** A failed fetch, or a program that is missing: the argument was used, and something beyond the server did not answer. */
 const DOWNSTREAM = [
+    ...NO_PROGRAM,
     /\bECONN(?:REFUSED|RESET|ABORTED)\b/,
     /\bE(?:NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|TIMEDOUT|PIPE|PROTO)\b/,
     /\bgetaddrinfo\b/,
@@ -1695,6 +1631,7 @@ const BLOCKED = {
         /\b(?:log ?in|sign ?in|authenticate|authentication)\b[^\n]{0,30}\b(?:required|first|failed)\b/i,
     ],
     configuration: [
+        ...NO_PROGRAM,
         /\b(?:is |are |was |been )?not configured\b/i,
         /\benvironment variables?\b/i,
         /\b(?:please )?(?:configure|set up)\b[^\n]{0,60}\b(?:first|before|in|the|your)\b/i,
@@ -1730,6 +1667,7 @@ function says(patterns, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OZ: () => (/* binding */ ANSWERED),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
+/* harmony export */   ln: () => (/* binding */ REFUSED),
 /* harmony export */   tz: () => (/* binding */ FAILING)
 /* harmony export */ });
 /** What became of one call. The one place that decides it is `facts/outcome.ts`; the rules are in docs/outcomes.md. */
@@ -1753,6 +1691,8 @@ const FAILING = new Set([
     "internal-error",
     "protocol-violation",
 ]);
+/** Outcomes of a call whose arguments were refused, whatever form that took. */
+const REFUSED = new Set(["rejected", "rejected-wrong-code", "refused-in-text"]);
 
 
 /***/ }),
@@ -1764,10 +1704,14 @@ const FAILING = new Set([
 /* harmony export */   Df: () => (/* binding */ HEADER_MISMATCH),
 /* harmony export */   Ge: () => (/* binding */ META),
 /* harmony export */   TZ: () => (/* binding */ FIRST_MODERN),
-/* harmony export */   xH: () => (/* binding */ UNSUPPORTED_VERSION)
+/* harmony export */   oN: () => (/* binding */ isRevision),
+/* harmony export */   xH: () => (/* binding */ UNSUPPORTED_VERSION),
+/* harmony export */   xK: () => (/* binding */ FUTURE_VERSION)
 /* harmony export */ });
 /** First revision of the stateless era: no handshake, every request says who asks and in which version. */
 const FIRST_MODERN = "2026-07-28";
+/** A revision that does not exist: offered to see that a server answers with one it speaks. */
+const FUTURE_VERSION = "2099-01-01";
 /** Names in `_meta` that every request and result of the modern era carries (MCP 2026-07-28, Base protocol, `_meta`). */
 const META = {
     version: "io.modelcontextprotocol/protocolVersion",
@@ -1775,9 +1719,28 @@ const META = {
     capabilities: "io.modelcontextprotocol/clientCapabilities",
     server: "io.modelcontextprotocol/serverInfo",
 };
-/** JSON-RPC error codes of the modern era (MCP 2026-07-28, Error codes). */
+/** A header says something else than the body: an error code of the modern era (MCP 2026-07-28, Error codes). */
 const HEADER_MISMATCH = -32020;
+/** The version is none that the server speaks: another one. */
 const UNSUPPORTED_VERSION = -32022;
+const REVISION = /^\d{4}-\d{2}-\d{2}$/;
+/** Whether a text is a revision: they are dates (MCP specification, Versioning), so that they compare as text. */
+const isRevision = (text) => REVISION.test(text);
+
+
+/***/ }),
+
+/***/ 9981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ METHOD_NOT_FOUND),
+/* harmony export */   l: () => (/* binding */ INVALID_PARAMS)
+/* harmony export */ });
+/** JSON-RPC 2.0 "Method not found". */
+const METHOD_NOT_FOUND = -32601;
+/** JSON-RPC 2.0 "Invalid params": the one code that a validation error may carry. */
+const INVALID_PARAMS = -32602;
 
 
 /***/ }),
@@ -1801,6 +1764,405 @@ function cut(text, max) {
 /** A text on one line: every run of white space is one space. */
 function oneLine(text) {
     return text.replace(/\s+/gu, " ").trim();
+}
+
+
+/***/ }),
+
+/***/ 3699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   En: () => (/* binding */ proseSummary),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Gg: () => (/* binding */ codeElement),
+/* harmony export */   Nt: () => (/* binding */ escapeRegExp),
+/* harmony export */   R0: () => (/* binding */ escapeXmlAttribute),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   X: () => (/* binding */ escapeXml),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   fd: () => (/* binding */ escapeProse),
+/* harmony export */   hP: () => (/* binding */ escapeSarif),
+/* harmony export */   pA: () => (/* binding */ proseHtml)
+/* harmony export */ });
+/* unused harmony exports escapeAnnotation, escapeCommand */
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4854);
+
+
+/**
+ * GitHub links mentions, references, addresses and commits after the markdown is rendered, so that neither backslashes
+ * nor entities stop it. A word joiner, which takes no room and allows no line break, does. A repository may have links
+ * of its own for `PREFIX-12`, and addresses are linked behind an underscore or a digit too.
+ */
+const JOINER = "\u2060";
+const AUTOLINKS = [
+    [/@(?=[\w-])/g, `@${JOINER}`],
+    [/#(?=\d)/g, `#${JOINER}`],
+    [/(?<=[a-z]\w*)-(?=\d)/gi, `-${JOINER}`],
+    [/(https?|ftp|mailto|xmpp|irc)(?=:)/gi, `$1${JOINER}`],
+    [/(www)(?=\.)/gi, `$1${JOINER}`],
+    [/(?<![0-9a-z])[0-9a-f]{7,64}(?![0-9a-z])/gi, (sha) => sha.replace(/.{6}(?=.)/g, `$&${JOINER}`)],
+    [/:(?=[\w+-]+:)/g, `:${JOINER}`],
+];
+/** Breaks what GitHub would turn into links, pings and pictures. */
+function unlink(text) {
+    let result = text;
+    for (const [pattern, by] of AUTOLINKS) {
+        result = typeof by === "string" ? result.replace(pattern, by) : result.replace(pattern, by);
+    }
+    return result;
+}
+const ENTITIES = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+};
+const entity = (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
+/**
+ * Text within a line of markdown: shown as it is, whatever it holds. Newlines become spaces. Also safe in a table cell.
+ * A backslash does not keep GitHub from reading a dollar sign as mathematics.
+ */
+function escapeMarkdown(text) {
+    return unlink((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
+        .replace(/[\\`*_[\]~#^]|!(?=\[)/g, "\\$&")
+        .replace(/[&<>|$]/g, entity)
+        .replace(/^[+-]/, "\\$&")
+        .replace(/^(\d{1,9})([.)])/, "$1\\$2");
+}
+/**
+ * Text as code within a line or a table cell. Backticks cannot carry a pipe or a backtick safely in a table, so that such
+ * text goes into an element with every punctuation character as an entity.
+ */
+function codeSpan(text) {
+    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text));
+    if (line === "")
+        return "<code> </code>";
+    if (!/[`|\\]/.test(line))
+        return `\`${line}\``;
+    return `<code>${unlink(line).replace(/[!-/:-@[-`{-~]/g, (one) => `&#${one.charCodeAt(0)};`)}</code>`;
+}
+/** Text as a code block of its own: lines kept, the fence longer than any in the text. */
+function codeBlock(text, info = "") {
+    const body = (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text);
+    const longest = body.match(/`{3,}/g)?.reduce((max, run) => Math.max(max, run.length), 0) ?? 0;
+    const fence = "`".repeat(Math.max(3, longest + 1));
+    return `${fence}${info}\n${body}\n${fence}`;
+}
+/** Text within HTML, in an element or a quoted attribute. */
+function escapeHtml(text) {
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text).replace(/[&<>"']/g, entity);
+}
+/** Text within XML 1.0, in an element or a quoted attribute. Characters that XML forbids are told by their number. */
+function escapeXml(text) {
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)
+        .replace(/[\ufffe\uffff]/g, "\ufffd")
+        .replace(/[&<>"']/g, entity);
+}
+/** Text within a quoted attribute of XML: a parser reads line breaks and tabs back as they were. */
+function escapeXmlAttribute(text) {
+    return escapeXml(text).replace(/[\n\t]/g, entity);
+}
+/** Text of a SARIF message, in which `[text](address)` would be a link and `{0}` an argument. */
+function escapeSarif(text) {
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)
+        .replace(/\](?=\()/g, `]${JOINER}`)
+        .replace(/\{(?=\d+\})/g, `{${JOINER}`);
+}
+/** Text of an annotation, where GitHub makes links of addresses and reads no markdown. */
+function escapeAnnotation(text) {
+    return plain(text).replace(/\b(https?|ftp|mailto)(?=:)/gi, `$1${JOINER}`);
+}
+/** Text for a line of the job's log: workflow commands in it are disarmed. */
+function escapeCommand(text) {
+    return plain(text)
+        .replace(/:(?=:)/g, `:${JOINER}`)
+        .replace(/##(?=\[)/g, `#${JOINER}#`);
+}
+/** Text within the source of a regular expression: it matches itself, in a character class too. */
+function escapeRegExp(text) {
+    return text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+}
+/** Splits a sentence at its backticks: every second part is code. An open backtick stands for itself. */
+function partsOf(text) {
+    const parts = text.split("`");
+    if (parts.length % 2 === 1)
+        return parts;
+    const last = parts.pop() ?? "";
+    return [...parts.slice(0, -1), `${parts.at(-1)}\`${last}`];
+}
+/** A sentence of ours that may quote the server: what stands in backticks becomes code, everything else is escaped. */
+function escapeProse(text) {
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
+        .map((part, index) => (index % 2 === 1 && part !== "" ? codeSpan(part) : escapeWithin(part)))
+        .join("");
+}
+/** Escaped text that keeps the spaces at its ends. */
+function escapeWithin(part) {
+    const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
+    return `${before}${inner === "" ? "" : escapeMarkdown(inner)}${after}`;
+}
+/** The same for a page of HTML. */
+function proseHtml(text) {
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
+        .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+        .join("");
+}
+/** Code as an element within the HTML of a comment. */
+function codeElement(text) {
+    return `<code>${(0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)).replace(/[&<>"'$]/g, entity) || " "}</code>`;
+}
+/** A sentence within the HTML of a comment, such as the summary of a folded block: GitHub links what stands there too. */
+function proseSummary(text) {
+    return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
+        .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
+        .join("");
+}
+
+
+/***/ }),
+
+/***/ 1368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uA: () => (/* binding */ MASKED),
+  aD: () => (/* binding */ createMasker),
+  Tm: () => (/* binding */ maskHead),
+  Zl: () => (/* binding */ maskTail)
+});
+
+// UNUSED EXPORTS: formsOf
+
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(3699);
+;// CONCATENATED MODULE: ./build/text/mask-spelling.js
+
+/** Backslashes before an escape sequence: one in JSON, three and seven in JSON within JSON within JSON, and one more such level. */
+const SLASHES = "\\\\{1,15}";
+const SHORT = { "\b": "b", "\t": "t", "\n": "n", "\f": "f", "\r": "r" };
+const NAMED = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
+/** Letters and digits: encoders of URLs and HTML leave them as they are. */
+const PLAIN = /^[A-Za-z0-9]$/;
+/** Hexadecimal digits in either case. */
+const hexDigits = (text) => text.replace(/[a-f]/g, (one) => `[${one}${one.toUpperCase()}]`);
+/** `\u00e9` and its kin; a surrogate pair as two of them. */
+function unicodeEscape(character) {
+    const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at).toString(16).padStart(4, "0"));
+    return units.map((unit) => `${SLASHES}u${hexDigits(unit)}`).join("");
+}
+/** `%2F`, also where the percent sign was encoded again. */
+function percentEscape(character) {
+    const bytes = Buffer.from(character).toString("hex").match(/../g) ?? [];
+    return bytes.map((byte) => `%(?:25){0,2}${hexDigits(byte)}`).join("");
+}
+function htmlEscape(character) {
+    const code = character.codePointAt(0) ?? 0;
+    const name = NAMED[character];
+    const numbers = `#0{0,4}${code}|#[xX]0{0,4}${hexDigits(code.toString(16))}`;
+    return `&(?:amp;){0,2}(?:${name === undefined ? numbers : `${name}|${numbers}`});`;
+}
+/** White space of any kind and length, however it is written: texts are put on one line before they are shown. */
+const SPACE = `(?:\\s|${SLASHES}(?:[fnrt]|u00(?:20|0[9a-dA-D]|[aA]0))|%(?:25){0,2}(?:20|09|0[aAdD])|\\+|&(?:nbsp|#32|#1[03]|#9);){1,40}`;
+/** One character in every way it is written, escape sequences first. */
+function spelled(character) {
+    if (PLAIN.test(character))
+        return `(?:${character}|${unicodeEscape(character)})`;
+    const short = SHORT[character] ?? (/["'/]/.test(character) ? (0,text_escape/* escapeRegExp */.Nt)(character) : null);
+    const ways = [
+        ...(short === null ? [] : [`${SLASHES}${short}`]),
+        ...(character === "'" ? [`'${SLASHES}''`] : []),
+        unicodeEscape(character),
+        percentEscape(character),
+        htmlEscape(character),
+        (0,text_escape/* escapeRegExp */.Nt)(character),
+    ];
+    return `(?:${ways.join("|")})`;
+}
+/** A run of backslashes: doubled by each JSON around it. As one, since they stand beside escape sequences. */
+const backslashes = (count) => `(?:\\\\{${count},${count * 16}}|(?:${SLASHES}u005[cC]|%(?:25){0,2}5[cC]|&(?:amp;){0,2}#92;){${count}})`;
+/** A pattern of a text as it is and, with `escapes`, with any of its characters escaped for JSON, URLs or HTML. */
+function anySpelling(text, escapes) {
+    const runs = text.match(/\s+|\\+|[\s\S]/gu) ?? [];
+    return runs
+        .map((run) => {
+        if (/^\s/.test(run))
+            return escapes ? SPACE : "\\s{1,40}";
+        if (!escapes)
+            return (0,text_escape/* escapeRegExp */.Nt)(run);
+        return run.startsWith("\\") ? backslashes(run.length) : spelled(run);
+    })
+        .join("");
+}
+/** The same for a base64 text, in the alphabet for URLs too. */
+function base64Spelling(text, escapes) {
+    const other = (character) => (character === "+" ? "-" : "_");
+    return text.replace(/[+/]/g, (one) => escapes ? `(?:${other(one)}|${spelled(one)})` : `(?:${other(one)}|${(0,text_escape/* escapeRegExp */.Nt)(one)})`);
+}
+
+;// CONCATENATED MODULE: ./build/text/mask.js
+
+/** What stands in the place of a masked value, or looks like it: markdown has `***words***` of its own. Its group is the name. */
+const MASKED = /\*\*\*([A-Za-z0-9_.-]{1,80})\*\*\*/g;
+/** Encoded forms shorter than this are left alone: they turn up in ordinary text by chance. */
+const SHORTEST_ENCODED = 6;
+/** Characters that begin an escape sequence of JSON, URLs or HTML. */
+const ESCAPED = /[\\%&+]/;
+/** The base64 characters that a value surely gives when it stands `offset` bytes into the encoded text. */
+function base64At(value, offset) {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)]);
+    const whole = bytes.toString("base64").replace(/=+$/, "");
+    const from = offset === 0 ? 0 : offset + 1;
+    const bits = bytes.length * 8;
+    return whole.slice(from, Math.floor(bits / 6));
+}
+function encodedForms(value) {
+    const long = (text) => text.length >= SHORTEST_ENCODED;
+    const hex = Buffer.from(value).toString("hex");
+    return {
+        base64: [0, 1, 2].map((offset) => base64At(value, offset)).filter(long),
+        hex: [hex, hex.toUpperCase()].filter(long),
+    };
+}
+/**
+ * The texts a value may leave programs as: as it is, URL-encoded, in JSON (once and twice), in HTML, base64 (wherever it
+ * stands in a longer text) and hexadecimal. For those who mask by comparing.
+ */
+function formsOf(value) {
+    const json = JSON.stringify(value).slice(1, -1);
+    const uri = encodeURIComponent(Buffer.from(value).toString("utf8"));
+    const html = value.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
+    const { base64, hex } = encodedForms(value);
+    const encoded = [
+        uri,
+        uri.replaceAll("%20", "+"),
+        json,
+        JSON.stringify(json).slice(1, -1),
+        html,
+        ...base64,
+        ...base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")),
+        ...hex,
+    ];
+    return [...new Set([value, ...encoded.filter((text) => text.length >= SHORTEST_ENCODED)])];
+}
+/** A pattern of every form of a value: with `escapes` those with escape sequences in them too. */
+function patternOf(value, escapes) {
+    const { base64, hex } = encodedForms(value);
+    return [anySpelling(value, escapes), ...base64.map((text) => base64Spelling(text, escapes)), ...hex].join("|");
+}
+/** Every place of every value, those that overlap as one: what is left of the one must not show the other. */
+function placesOf(text, patterns) {
+    const all = patterns.flatMap(({ name, pattern }) => [...text.matchAll(pattern)].map((one) => ({ from: one.index, to: one.index + one[0].length, name })));
+    const merged = [];
+    for (const one of all.sort((a, b) => a.from - b.from || b.to - a.to)) {
+        const last = merged.at(-1);
+        if (last !== undefined && one.from < last.to)
+            last.to = Math.max(last.to, one.to);
+        else
+            merged.push({ ...one });
+    }
+    return merged;
+}
+/** Masking by one set of patterns. */
+function masking(secrets, escapes) {
+    const sources = secrets.map(({ name, value }) => ({ name, source: patternOf(value, escapes) }));
+    const any = new RegExp(sources.map(({ source }) => source).join("|"));
+    const patterns = sources.map(({ name, source }) => ({ name, pattern: new RegExp(source, "g") }));
+    return (text) => {
+        if (!any.test(text))
+            return text;
+        let result = "";
+        let at = 0;
+        for (const { from, to, name } of placesOf(text, patterns)) {
+            result += `${text.slice(at, from)}***${name}***`;
+            at = to;
+        }
+        return result + text.slice(at);
+    };
+}
+/** A function that puts `***NAME***` in the place of every form of every value. Linear in the text. */
+function createMasker(secrets) {
+    const used = secrets.filter(({ value }) => value !== "");
+    if (used.length === 0)
+        return (text) => text;
+    const unescaped = masking(used, false);
+    const escaped = masking(used, true);
+    return (text) => (ESCAPED.test(text) ? escaped(text) : unescaped(text));
+}
+/**
+ * The masked start of a text of which only about `chars` characters are looked at. What the edge may have cut in two is
+ * left out: it is where looking twice as far gives something else.
+ */
+function maskHead(text, chars, mask) {
+    if (text.length <= chars)
+        return mask(text);
+    const near = mask(text.slice(0, chars));
+    const far = mask(text.slice(0, 2 * chars));
+    let same = 0;
+    while (same < near.length && near[same] === far[same])
+        same += 1;
+    return near.slice(0, same);
+}
+/** The same for the end of a text. */
+function maskTail(text, chars, mask) {
+    if (text.length <= chars)
+        return mask(text);
+    const near = mask(text.slice(-chars));
+    const far = mask(text.slice(-2 * chars));
+    let same = 0;
+    while (same < near.length && near.at(-1 - same) === far.at(-1 - same))
+        same += 1;
+    return same === 0 ? "" : near.slice(-same);
+}
+
+
+/***/ }),
+
+/***/ 4158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ byText)
+/* harmony export */ });
+/** Orders texts by their UTF-16 code units: the same on every machine, whatever its language. */
+const byText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+
+/***/ }),
+
+/***/ 4854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+/** ANSI escape sequences: CSI, OSC (to BEL or ST) and two-character ones. */
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2048}(?:\u0007|\u001b\\)?|[@-Z\\^_=>78])/g;
+/** Controls but tab and newline, soft hyphen, zero-width and bidirectional marks, tags, and other invisible characters. */
+const HIDDEN = /\u034f|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|\udb40[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Joiners that belong to emoji and to several scripts when they stand between two letters or pictographs. */
+const JOINED = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+const KEEP_ZWNJ = "\ue000";
+const KEEP_ZWJ = "\ue001";
+const shown = (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
+/**
+ * A text as a person may read it: escape sequences gone, every invisible or direction-changing character told by its
+ * number, lines kept. Joiners within emoji and words stay.
+ */
+function plain(text) {
+    return text
+        .replace(/[\ue000\ue001]/g, shown)
+        .replace(/\r\n?/g, "\n")
+        .replace(ANSI, "")
+        .replace(JOINED, (joiner) => (joiner === "\u200d" ? KEEP_ZWJ : KEEP_ZWNJ))
+        .replace(HIDDEN, shown)
+        .replaceAll(KEEP_ZWJ, "\u200d")
+        .replaceAll(KEEP_ZWNJ, "\u200c");
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 393;
-export const ids = [393];
+export const id = 50;
+export const ids = [50];
 export const modules = {
 
 /***/ 178:
@@ -17,7 +17,94 @@ const DOCS_BASE = "https://github.com/org/mcp-audit-action/blob/v1/docs";
 
 /***/ }),
 
-/***/ 8393:
+/***/ 8154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gd: () => (/* binding */ whom),
+/* harmony export */   dn: () => (/* binding */ categoryTable),
+/* harmony export */   iK: () => (/* binding */ problemTable),
+/* harmony export */   ik: () => (/* binding */ place)
+/* harmony export */ });
+/* harmony import */ var markdown_table__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(735);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7850);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6883);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
+
+
+
+
+
+
+const MESSAGE_CHARS = 160;
+function categoryNote(report, category) {
+    const score = report.score.categories[category];
+    const own = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serious */ .Xj)(report).filter((finding) => finding.category === category);
+    if (own.length > 0) {
+        const tools = new Set(own.map((finding) => finding.toolIndex)).size;
+        return `${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(own.length, "problem")}${tools > 1 ? ` in ${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(tools, "place")}` : ""}`;
+    }
+    return score.percent === null ? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeProse */ .fd)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(score.notRun ?? "", MESSAGE_CHARS)) : "";
+}
+/** One row for each category: state, score, and what is wrong in a few words. */
+function categoryTable(report) {
+    const rows = _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .CATEGORIES */ .R6.map((category) => {
+        const { percent } = report.score.categories[category];
+        const shown = percent === null ? "not run" : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPercent */ .t3)(percent);
+        return [
+            _words_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK */ .M$[(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .categoryVerdict */ .gK)(report, category)],
+            _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TITLES */ .eX[category] ?? category,
+            shown,
+            categoryNote(report, category),
+        ];
+    });
+    return (0,markdown_table__WEBPACK_IMPORTED_MODULE_5__/* .markdownTable */ .Q)([["", "Category", "Score", ""], ...rows], { align: ["", "", "r", ""] });
+}
+/** Names of a group that a row or a heading shows. */
+const NAMES = 3;
+/** Whom a problem is about, each name as `show` shows it. */
+function whom({ tools }, show) {
+    const names = tools.map((tool) => (tool === null ? "the server" : show(tool)));
+    if (names.length <= 1)
+        return names[0] ?? "";
+    const more = names.length > NAMES ? ` and ${(names.length - NAMES).toLocaleString("en-US")} more` : "";
+    return `${(0,_text_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(names.length, "tool")}: ${names.slice(0, NAMES).join(", ")}${more}`;
+}
+/** Characters of a path in a cell: a comment of ten rows must fit whatever they hold. */
+const PATH_CHARS = 300;
+/** Where a finding stands, as a cell shows it, with a space before; "" when that is not known. */
+const place = (finding) => {
+    const { location } = finding;
+    return location === null ? "" : ` ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(`${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(location.path, PATH_CHARS)}:${location.line}`)}`;
+};
+const stateOf = ({ findings }) => findings.some((finding) => finding.baseline === "new") ? "new" : "known";
+/** One row for each failing tool: state, tool, its worst problem and how many more, new or known. */
+function problemTable(report, problems) {
+    const compared = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedWith */ .o3)(report) !== null;
+    const rows = problems.flatMap((problem) => {
+        const [first, ...more] = problem.findings;
+        if (first === undefined)
+            return [];
+        const name = whom(problem, (tool) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(tool, 64)));
+        const where = problem.tools.length > 1 ? "" : place(first);
+        const such = problem.varies ? "such as: " : "";
+        const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
+        const cells = [
+            `${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK_OF_SEVERITY */ .Uy[first.severity]} ${name}${where}`,
+            `${such}${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeProse */ .fd)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(first.message, MESSAGE_CHARS))}${others}`,
+        ];
+        return [compared ? [...cells, stateOf(problem)] : cells];
+    });
+    const head = compared ? ["Tool", "Problem", ""] : ["Tool", "Problem"];
+    return (0,markdown_table__WEBPACK_IMPORTED_MODULE_5__/* .markdownTable */ .Q)([head, ...rows], { alignDelimiters: false });
+}
+
+
+/***/ }),
+
+/***/ 6050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -58,82 +145,10 @@ function caseWords(id) {
     return PLAIN.get(id) ?? PLAIN.get(id.slice(0, id.indexOf("/"))) ?? "";
 }
 
-// EXTERNAL MODULE: ./node_modules/markdown-table/index.js
-var markdown_table = __webpack_require__(3116);
-// EXTERNAL MODULE: ./build/model/finding.js
-var finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./build/report/comment-tables.js
+var comment_tables = __webpack_require__(8154);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(4702);
-;// CONCATENATED MODULE: ./build/report/comment-tables.js
-
-
-
-
-
-
-const MESSAGE_CHARS = 160;
-function categoryNote(report, category) {
-    const score = report.score.categories[category];
-    const own = (0,report_words/* serious */.Xj)(report).filter((finding) => finding.category === category);
-    if (own.length > 0) {
-        const tools = new Set(own.map((finding) => finding.toolIndex)).size;
-        return `${(0,words/* counted */.h)(own.length, "problem")}${tools > 1 ? ` in ${(0,words/* counted */.h)(tools, "place")}` : ""}`;
-    }
-    return score.percent === null ? (0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(score.notRun ?? "", MESSAGE_CHARS)) : "";
-}
-/** One row for each category: state, score, and what is wrong in a few words. */
-function categoryTable(report) {
-    const rows = finding/* CATEGORIES */.R6.map((category) => {
-        const { percent } = report.score.categories[category];
-        const shown = percent === null ? "not run" : (0,report_words/* shownPercent */.t3)(percent);
-        return [
-            report_words/* MARK */.M$[(0,report_words/* categoryVerdict */.gK)(report, category)],
-            report_words/* TITLES */.eX[category] ?? category,
-            shown,
-            categoryNote(report, category),
-        ];
-    });
-    return (0,markdown_table/* markdownTable */.Q)([["", "Category", "Score", ""], ...rows], { align: ["", "", "r", ""] });
-}
-/** Names of a group that a row or a heading shows. */
-const NAMES = 3;
-/** Whom a problem is about, each name as `show` shows it. */
-function whom({ tools }, show) {
-    const names = tools.map((tool) => (tool === null ? "the server" : show(tool)));
-    if (names.length <= 1)
-        return names[0] ?? "";
-    const more = names.length > NAMES ? ` and ${(names.length - NAMES).toLocaleString("en-US")} more` : "";
-    return `${(0,words/* counted */.h)(names.length, "tool")}: ${names.slice(0, NAMES).join(", ")}${more}`;
-}
-/** Characters of a path in a cell: a comment of ten rows must fit whatever they hold. */
-const PATH_CHARS = 300;
-/** Where a finding stands, as a cell shows it, with a space before; "" when that is not known. */
-const place = (finding) => {
-    const { location } = finding;
-    return location === null ? "" : ` ${(0,text_escape/* escapeMarkdown */.FV)(`${(0,cut/* cut */.J)(location.path, PATH_CHARS)}:${location.line}`)}`;
-};
-const stateOf = ({ findings }) => findings.some((finding) => finding.baseline === "new") ? "new" : "known";
-/** One row for each failing tool: state, tool, its worst problem and how many more, new or known. */
-function problemTable(report, problems) {
-    const compared = (0,report_words/* comparedWith */.o3)(report) !== null;
-    const rows = problems.flatMap((problem) => {
-        const [first, ...more] = problem.findings;
-        if (first === undefined)
-            return [];
-        const name = whom(problem, (tool) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64)));
-        const where = problem.tools.length > 1 ? "" : place(first);
-        const such = problem.varies ? "such as: " : "";
-        const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
-        const cells = [
-            `${report_words/* MARK_OF_SEVERITY */.Uy[first.severity]} ${name}${where}`,
-            `${such}${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(first.message, MESSAGE_CHARS))}${others}`,
-        ];
-        return [compared ? [...cells, stateOf(problem)] : cells];
-    });
-    const head = compared ? ["Tool", "Problem", ""] : ["Tool", "Problem"];
-    return (0,markdown_table/* markdownTable */.Q)([head, ...rows], { alignDelimiters: false });
-}
-
 ;// CONCATENATED MODULE: ./build/report/comment-details.js
 
 
@@ -141,7 +156,7 @@ function problemTable(report, problems) {
 
 
 const CASE_CHARS = 100;
-const comment_details_MESSAGE_CHARS = 1_000;
+const MESSAGE_CHARS = 1_000;
 const COMMAND_CHARS = 4_000;
 function sent(finding, sizes) {
     if (finding.case === null)
@@ -159,7 +174,7 @@ function sent(finding, sizes) {
 /** One finding in full: what was sent, what came back, why it matters, how to fix it, how to see it again. */
 function findingDetails(finding, sizes) {
     const lines = [
-        `${report_words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.message, comment_details_MESSAGE_CHARS))}**`,
+        `${report_words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.message, MESSAGE_CHARS))}**`,
         ...sent(finding, sizes),
         `**Why it matters** ${(0,text_escape/* escapeProse */.fd)(finding.why)}`,
         `**Fix** ${(0,text_escape/* escapeProse */.fd)(finding.fix)} [\`${finding.check}\`](${finding.docs})`,
@@ -171,19 +186,19 @@ function findingDetails(finding, sizes) {
     return `${lines.join("<br>\n")}${reproduce}`;
 }
 /** Names of a group that are told in full. */
-const comment_details_NAMES = 50;
+const NAMES = 50;
 function everyName({ tools }) {
     if (tools.length === 1)
         return [];
     const [first = null, ...others] = tools.map((tool) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool ?? "the server", 64)));
-    const more = others.length > comment_details_NAMES ? ` and ${(others.length - comment_details_NAMES).toLocaleString("en-US")} more` : "";
-    return [`Shown for ${first}; alike: ${others.slice(0, comment_details_NAMES).join(", ")}${more}`];
+    const more = others.length > NAMES ? ` and ${(others.length - NAMES).toLocaleString("en-US")} more` : "";
+    return [`Shown for ${first}; alike: ${others.slice(0, NAMES).join(", ")}${more}`];
 }
 /** A tool's findings, folded. `limit`: findings shown in full; the rest are named. */
 function problemDetails(problem, sizes, limit) {
     const shown = problem.findings.slice(0, limit).map((finding) => findingDetails(finding, sizes));
     const rest = problem.findings.slice(limit);
-    const name = whom(problem, (tool) => (0,text_escape/* codeElement */.Gg)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(tool), 64)));
+    const name = (0,comment_tables/* whom */.Gd)(problem, (tool) => (0,text_escape/* codeElement */.Gg)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(tool), 64)));
     const more = rest.length === 0
         ? []
         : [`And ${rest.length} more: ${rest.map((one) => `\`${one.check}\``).join(", ")}.`];
@@ -192,7 +207,10 @@ function problemDetails(problem, sizes, limit) {
     return `<details><summary>${name}${title}</summary>\n\n${[...everyName(problem), ...shown, ...more].join("\n\n")}\n\n</details>`;
 }
 
+// EXTERNAL MODULE: ./build/report/failure-clues.js + 1 modules
+var failure_clues = __webpack_require__(1505);
 ;// CONCATENATED MODULE: ./build/report/comment-failure.js
+
 
 
 const LINES = 15;
@@ -200,7 +218,7 @@ const LINE_CHARS = 500;
 const comment_failure_MESSAGE_CHARS = 1_000;
 const TARGET_CHARS = 300;
 const HINTS = {
-    spawn: "Check `command` and `working-directory`; build the server first with `setup`.",
+    spawn: "Check `command` and `working-directory`; install in a step before what it needs, build the server with `setup`.",
     startup: "Give the server what it needs through `env` (it gets nothing of the job's environment), build it first with `setup`, check `working-directory`, or raise `startup-timeout-ms`.",
     initialize: "Check that the command starts an MCP server on stdio, and that it speaks a revision of the protocol.",
     list: "A server may list its tools only with a key or a flag: check `env` and the arguments of `command`.",
@@ -211,7 +229,23 @@ const URL_HINTS = {
     initialize: "Check the path of `url` (often `/mcp` or `/sse`), and give the token that the server asks for through `headers`.",
     list: "A server may list its tools only to those it knows: check `headers`.",
 };
-/** Why there is nothing to judge, the last lines of stderr, and what to try. */
+const NO_SECRETS = "GitHub gives no secrets to pull requests from forks and of Dependabot: there it is empty.";
+const BUFFERS = "A program that keeps its output in a buffer seems silent: flush stdout after each message, in Python with `PYTHONUNBUFFERED=1` in `env`.";
+/** What to try: what this start gives away, else what helps most starts. */
+function tries(report, usual) {
+    const { variables, silent } = (0,failure_clues/* failureClues */.h)(report);
+    if (variables.length === 0)
+        return [...(silent ? [BUFFERS] : []), usual].join(" ");
+    const names = variables.map((name) => (0,text_escape/* codeSpan */.SS)(name)).join(", ");
+    const [first] = variables;
+    return `The server asks for ${names}: give it \`env: ${first}=\${{ secrets.${first} }}\`. ${NO_SECRETS}`;
+}
+/** What it printed where the protocol is spoken: a message that was meant for a person, or a server of another transport. */
+function printedText(report) {
+    const { printed } = (0,failure_clues/* failureClues */.h)(report);
+    return printed === "" ? [] : [`It wrote to stdout what is not JSON-RPC: ${(0,text_escape/* codeSpan */.SS)(printed)}`];
+}
+/** Why there is nothing to judge, the line of stderr that says it, the last lines of it, and what to try. */
 function failureText(report) {
     const { failure } = report;
     if (failure === null)
@@ -219,35 +253,41 @@ function failureText(report) {
     const tail = failure.stderrTail.trimEnd().split("\n").slice(-LINES);
     const shown = tail.map((line) => (0,cut/* cut */.J)(line, LINE_CHARS)).join("\n");
     const remote = report.server.transport === "http";
-    const silent = remote ? [] : ["It wrote nothing to stderr."];
+    const silent = remote || failure.stage === "spawn" ? [] : ["It wrote nothing to stderr."];
+    const reason = (0,failure_clues/* namedReason */.m)(failure.stderrTail);
     const hints = remote ? URL_HINTS : HINTS;
     return [
         (0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(failure.message, comment_failure_MESSAGE_CHARS)),
+        ...(reason === null ? [] : [`Its stderr names the reason: ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(reason, LINE_CHARS))}`]),
         `${remote ? "Address" : "Command"}: ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(report.server.target, TARGET_CHARS))}`,
         ...(shown === "" ? silent : ["The last lines of its stderr:", (0,text_escape/* codeBlock */.DV)(shown)]),
-        `**What to try** ${hints[failure.stage] ?? ""}`,
+        ...printedText(report),
+        `**What to try** ${tries(report, hints[failure.stage] ?? "")}`,
     ].join("\n\n");
 }
 
+// EXTERNAL MODULE: ./build/report/first-step.js
+var first_step = __webpack_require__(5524);
 ;// CONCATENATED MODULE: ./build/report/comment-first.js
 
 
 
 
+
+const comment_first_MESSAGE_CHARS = 160;
 const FIX_CHARS = 300;
-/**
- * The one line that says what to do first: the fix of the worst problem, of the worst new one where the run was compared.
- * "" when there is no problem.
- */
-function firstStep(problems) {
-    const fresh = problems.find((problem) => problem.findings.some((one) => one.baseline === "new"));
-    const problem = fresh ?? problems[0];
-    const finding = problem?.findings.find((one) => fresh === undefined || one.baseline === "new");
-    if (problem === undefined || finding === undefined)
-        return "";
-    const who = whom(problem, (tool) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64)));
-    const where = problem.tools.length > 1 ? "" : place(finding);
-    return `**First** ${report_words/* MARK_OF_SEVERITY */.Uy[finding.severity]} ${who}${where}: ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.fix, FIX_CHARS))}`;
+/** The one line that says what to do first: the problem and its fix. Empty when there is nothing to do. */
+function firstStep(report) {
+    const step = (0,first_step/* firstStepOf */.I)(report);
+    if (step === null)
+        return [];
+    const { problem, finding } = step;
+    const who = (0,comment_tables/* whom */.Gd)(problem, (tool) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64)));
+    const where = problem.tools.length > 1 ? "" : (0,comment_tables/* place */.ik)(finding);
+    const what = (0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.message, comment_first_MESSAGE_CHARS));
+    return [
+        `**First** ${report_words/* MARK_OF_SEVERITY */.Uy[finding.severity]} ${who}${where}: ${what}<br>\n**Fix** ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.fix, FIX_CHARS))}`,
+    ];
 }
 
 // EXTERNAL MODULE: ./build/facts/group.js
@@ -388,16 +428,6 @@ const NAME_CHARS = 100;
 const VERSION_CHARS = 40;
 const headline_markdown_TARGET_CHARS = 300;
 const VERDICT_CHARS = 200;
-function change(report) {
-    const baseline = (0,report_words/* comparedWith */.o3)(report);
-    if (baseline === null)
-        return "";
-    const fresh = report.findings.filter((one) => one.baseline === "new" && one.severity !== "notice").length;
-    const before = ` (was ${(0,report_words/* gradeText */.Fp)(baseline.grade, baseline.score)})`;
-    const gone = baseline.fixed.filter((one) => one.severity !== "notice").length;
-    const fixed = gone > 0 ? ` · ${gone} fixed` : "";
-    return `${before} · ${fresh === 0 ? "nothing new" : (0,words/* counted */.h)(fresh, "new problem")}${fixed}`;
-}
 /** What the first line calls the audit: with its key, where several of one pull request are told apart. */
 function auditName(key) {
     const shown = (0,cut/* oneLine */.T)(key).trim();
@@ -412,7 +442,7 @@ function headline(report, key) {
     const stopped = report.stopped === null ? "" : " · ended early";
     const passed = (0,report_words/* verdictText */.nt)(report);
     const verdict = passed === "" ? "" : ` · ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(passed), VERDICT_CHARS))}`;
-    return `### ${auditName(key)}: ${grade}${change(report)}${only}${stopped}${verdict}`;
+    return `### ${auditName(key)}: ${grade}${(0,report_words/* changeText */.k0)(report)}${only}${stopped}${verdict}`;
 }
 function coverage(report) {
     const { tools, called } = report.metrics.coverage;
@@ -436,31 +466,8 @@ function subtitle(report, sha) {
     return [`**${who}**`, transport, ...share, coverage(report), cost, ...commit].join(" · ");
 }
 
-;// CONCATENATED MODULE: ./build/report/problems.js
-
-
-/** Tools that fail alike are told together from this number on. */
-const ALIKE = 4;
-/** The sentence of a finding without what belongs to one tool alone: names, numbers, and what the server said. */
-function shapeOf(finding) {
-    const sentence = finding.message.replace(/`[^`]*`/g, "`").replace(/\d+/g, "0");
-    const end = sentence.search(/[:.]\s/);
-    return `${finding.severity} ${finding.check} ${finding.baseline} ${end < 0 ? sentence : sentence.slice(0, end)}`;
-}
-const shapesOf = (findings) => findings.map(shapeOf).sort().join("\n");
-function together(groups) {
-    const [findings = []] = groups;
-    const messages = new Set(groups.map((group) => group[0]?.message));
-    return { tools: groups.map((group) => group[0]?.tool ?? null), findings, varies: messages.size > 1 };
-}
-/** The tools with errors or warnings, worst first; the server as a whole is one of them. Tools that fail alike are one problem. */
-function problemsOf(report) {
-    const byTool = [...(0,group/* groupBy */.$)((0,report_words/* serious */.Xj)(report), (finding) => finding.toolIndex).values()];
-    return [...(0,group/* groupBy */.$)(byTool, shapesOf).values()].flatMap((groups) => groups.length < ALIKE ? groups.map((group) => together([group])) : [together(groups)]);
-}
-/** How many tools some problems are about. */
-const toolsIn = (problems) => problems.reduce((sum, problem) => sum + problem.tools.length, 0);
-
+// EXTERNAL MODULE: ./build/report/problems.js
+var report_problems = __webpack_require__(5567);
 ;// CONCATENATED MODULE: ./build/report/comment.js
 
 
@@ -496,15 +503,15 @@ function comment_link(options) {
     return options.reportUrl === null ? "the report files" : `the [full report](${options.reportUrl})`;
 }
 function problemParts(report, amount, options) {
-    const problems = problemsOf(report);
+    const problems = (0,report_problems/* problemsOf */.G)(report);
     if (problems.length === 0)
         return [];
-    const folded = toolsIn(problems.slice(amount.rows));
-    const untold = toolsIn(problems.slice(amount.details));
+    const folded = (0,report_problems/* toolsIn */.j)(problems.slice(amount.rows));
+    const untold = (0,report_problems/* toolsIn */.j)(problems.slice(amount.details));
     return [
-        firstStep(problems),
-        categoryTable(report),
-        problemTable(report, problems.slice(0, amount.rows)),
+        ...firstStep(report),
+        (0,comment_tables/* categoryTable */.dn)(report),
+        (0,comment_tables/* problemTable */.iK)(report, problems.slice(0, amount.rows)),
         ...(folded > 0 ? [`${(0,words/* counted */.h)(folded, "more tool")} with problems: see ${comment_link(options)}.`] : []),
         ...problems.slice(0, amount.details).map((one) => problemDetails(one, amount.sizes, amount.findings)),
         ...(untold > 0 && folded === 0
@@ -537,8 +544,10 @@ function renderFailure(report, options) {
     return `${commentMarker(options.key)}\n${parts.join("\n\n")}\n`;
 }
 /** The comment of a run that came to no report: what an older one said of the pull request no longer holds. */
-function renderAborted(message, { key, sha }) {
-    const commit = sha === "" ? "" : `\n\n\`${sha.slice(0, 7)}\` was not audited.`;
+function renderAborted(message, options) {
+    const { key, sha, reportUrl } = options;
+    const log = reportUrl === null ? "" : `: see [the log](${reportUrl})`;
+    const commit = sha === "" ? "" : `\n\n\`${sha.slice(0, 7)}\` was not audited${log}.`;
     return `${commentMarker(key)}\n### ❌ ${auditName(key)}: could not run\n\n${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(message, 2_000))}${commit}\n`;
 }
 /**
@@ -568,7 +577,7 @@ function renderComment(report, options) {
 /* harmony export */   J: () => (/* binding */ contractUpdateText),
 /* harmony export */   b: () => (/* binding */ contractUpdateOf)
 /* harmony export */ });
-/* harmony import */ var markdown_table__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3116);
+/* harmony import */ var markdown_table__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(735);
 /* harmony import */ var _facts_drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9137);
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7850);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3699);
@@ -636,6 +645,103 @@ function contractUpdateText(update, rows) {
 
 /***/ }),
 
+/***/ 1505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ failureClues),
+  m: () => (/* binding */ namedReason)
+});
+
+// EXTERNAL MODULE: ./build/text/cut.js
+var cut = __webpack_require__(7850);
+;// CONCATENATED MODULE: ./build/text/naming-line.js
+/** A line longer than this is read no further. */
+const READ_CHARS = 2_000;
+const TRACEBACK = /^\s*Traceback \(most recent call last\):/;
+/** The last line of a traceback of Python: at the margin, the class with its module, and often a text. */
+const RAISED = /^[A-Za-z_][\w.]*(?:Error|Exception|Exit|Interrupt|Warning|NotFound)\b(?::|$)|^[a-z_]\w*(?:\.\w+)+: \S/;
+/** Rust, since 1.73: the text is on the next line; before that it stood in the line itself. */
+const PANICKED = /^thread '[^']{0,100}' (?:\(\d+\) )?panicked at /;
+const PANICKED_WITH = /panicked at '.{1,1000}', [^\s']+:\d+:\d+/;
+/** Lines that name an error by themselves. */
+const NAMES = [
+    /^(?:Uncaught )?(?:[A-Z]\w*)?(?:Error|Exception)(?: \[\w+\])?: \S/,
+    /^(?:Uncaught )?[A-Z]\w*Error(?: \[\w+\])?$/,
+    /^(?:panic|fatal error): \S/,
+    /^\[?(?:error|fatal)\]?:? \S/i,
+    /^[^\s:]{1,100}: (?:(?:line )?\d+: )?[^\s:]{1,100}: (?:command )?not found$/,
+];
+/** Index of the line that ends a traceback which starts before `from`; -1 when there is none. */
+function endOfTraceback(lines) {
+    const start = lines.findLastIndex((line) => TRACEBACK.test(line));
+    if (start < 0)
+        return -1;
+    const after = lines.slice(start + 1).findIndex((line) => RAISED.test(line));
+    return after < 0 ? -1 : start + 1 + after;
+}
+/** Where a panic of Rust says what happened; -1 when nothing panicked. */
+function panicOf(lines) {
+    const at = lines.findIndex((line) => PANICKED.test(line));
+    if (at < 0 || PANICKED_WITH.test(lines[at] ?? ""))
+        return at;
+    return (lines[at + 1] ?? "").trim() === "" ? at : at + 1;
+}
+/** Go writes the panic first and where it happened below; of several it is the first that the others follow from. */
+function firstPanic(lines) {
+    return lines.findIndex((line) => /^(?:panic|fatal error): \S/.test(line));
+}
+/**
+ * The line of a program's stderr that names what ended it, in the shapes of Node, Python, Go and Rust; null when none does.
+ * The last lines are often a stack, a list of paths that were tried, or the version of the runtime.
+ */
+function namingLine(stderr) {
+    const lines = stderr.split(/\r?\n/).map((line) => line.slice(0, READ_CHARS).trimEnd());
+    const certain = [endOfTraceback(lines), panicOf(lines), firstPanic(lines)].find((at) => at >= 0);
+    const at = certain ?? lines.findLastIndex((line) => NAMES.some((shape) => shape.test(line)));
+    return lines[at]?.trim() || null;
+}
+
+;// CONCATENATED MODULE: ./build/report/failure-clues.js
+
+
+const failure_clues_NAMES = 3;
+const LINE_CHARS = 120;
+/** Long lines are no message to a person, and would only cost time. */
+const SCANNED_CHARS = 1_000;
+/** Words with which programs ask for a setting. */
+const ASKS = /KeyError|environ|variable|missing|required|not set|must be set|not defined|undefined|provide/i;
+const NAME = /(?<![\w.])[A-Z][A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){1,6}(?!\w)/g;
+/** Error codes of Node.js, npm and their kin are written like variables. */
+const CODES = /^(?:ERR|UND_ERR|MODULE|EAI|UNABLE|CERT|DEPTH|SELF)_/;
+function variablesIn(stderr) {
+    const lines = stderr
+        .split("\n")
+        .map((line) => line.slice(0, SCANNED_CHARS))
+        .filter((line) => ASKS.test(line));
+    const names = lines.flatMap((line) => line.match(NAME) ?? []).filter((name) => !CODES.test(name));
+    return [...new Set(names)].slice(0, failure_clues_NAMES);
+}
+/** What the end of a failed start gives away. */
+function failureClues({ failure, server, events }) {
+    if (failure === null || failure.stage !== "startup" || server.transport === "http") {
+        return { variables: [], silent: false, printed: "" };
+    }
+    const [line = ""] = events.stdoutNoise;
+    const silent = failure.exit === null && failure.message.includes("did not answer");
+    return { variables: variablesIn(failure.stderrTail), silent, printed: (0,cut/* cut */.J)((0,cut/* oneLine */.T)(line), LINE_CHARS) };
+}
+/** The line of stderr that names the error, not escaped; null when none does, or when it is all that stderr says. */
+function namedReason(stderr) {
+    const line = namingLine(stderr);
+    return line === stderr.trim() ? null : line;
+}
+
+
+/***/ }),
+
 /***/ 1822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -667,6 +773,68 @@ function figureLines({ metrics }) {
         ...(Array.isArray(series) ? series.map(benchLine) : []),
     ];
 }
+
+
+/***/ }),
+
+/***/ 5524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ firstStepOf)
+/* harmony export */ });
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5567);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
+
+
+/** null where there is no problem, and where the change passed and brought none: what was there is not its author's task. */
+function firstStepOf(report) {
+    const [problem] = (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemsOf */ .G)(report);
+    const finding = problem?.findings[0];
+    if (problem === undefined || finding === undefined)
+        return null;
+    const brought = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedWith */ .o3)(report) === null || finding.baseline === "new";
+    return brought || report.conclusion.result === "failure" ? { problem, finding } : null;
+}
+
+
+/***/ }),
+
+/***/ 5567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ problemsOf),
+/* harmony export */   j: () => (/* binding */ toolsIn)
+/* harmony export */ });
+/* harmony import */ var _facts_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8335);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
+
+
+/** Tools that fail alike are told together from this number on. */
+const ALIKE = 4;
+/** The sentence of a finding without what belongs to one tool alone: names, numbers, and what the server said. */
+function shapeOf(finding) {
+    const sentence = finding.message.replace(/`[^`]*`/g, "`").replace(/\d+/g, "0");
+    const end = sentence.search(/[:.]\s/);
+    return `${finding.severity} ${finding.check} ${finding.baseline} ${end < 0 ? sentence : sentence.slice(0, end)}`;
+}
+const shapesOf = (findings) => findings.map(shapeOf).sort().join("\n");
+function together(groups) {
+    const [findings = []] = groups;
+    const messages = new Set(groups.map((group) => group[0]?.message));
+    return { tools: groups.map((group) => group[0]?.tool ?? null), findings, varies: messages.size > 1 };
+}
+/**
+ * The tools with errors or warnings: those with new ones first, then the worst; the server as a whole is one of them. Tools that
+ * fail alike are one problem.
+ */
+function problemsOf(report) {
+    const byTool = [...(0,_facts_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .newFirst */ .$h)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .serious */ .Xj)(report)), (finding) => finding.toolIndex).values()];
+    return [...(0,_facts_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(byTool, shapesOf).values()].flatMap((groups) => groups.length < ALIKE ? groups.map((group) => together([group])) : [together(groups)]);
+}
+/** How many tools some problems are about. */
+const toolsIn = (problems) => problems.reduce((sum, problem) => sum + problem.tools.length, 0);
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 842;
-export const ids = [842];
+export const id = 359;
+export const ids = [359];
 export const modules = {
 
 /***/ 5032:
@@ -48,12 +48,72 @@ const EXTENSIONS = [
     "pdf",
     "db",
 ];
+/** Nothing is known. */
 const NO_HINTS = { tool: "", siblings: [], given: null };
 
 
 /***/ }),
 
-/***/ 7647:
+/***/ 7183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ answerRequest)
+/* harmony export */ });
+/* harmony import */ var _model_rpc_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
+
+/** Results for what a server may ask its client. Nothing is granted, everything is answered, so that no tool hangs. */
+const RESULTS = {
+    ping: {},
+    "roots/list": { roots: [] },
+    "elicitation/create": { action: "decline" },
+};
+const DECLINED = {
+    "sampling/createMessage": "The audit has no model to sample from.",
+};
+/** What the specification gives as the code of a sampling request that the user rejected. */
+const REJECTED = -1;
+/** The answer to a request of the server, as a JSON-RPC message. */
+function answerRequest(id, method) {
+    const head = { jsonrpc: "2.0", id };
+    const result = Object.hasOwn(RESULTS, method) ? RESULTS[method] : undefined;
+    if (result !== undefined)
+        return { ...head, result };
+    const declined = Object.hasOwn(DECLINED, method) ? DECLINED[method] : undefined;
+    return declined === undefined
+        ? { ...head, error: { code: _model_rpc_js__WEBPACK_IMPORTED_MODULE_0__/* .METHOD_NOT_FOUND */ .X, message: "Method not found" } }
+        : { ...head, error: { code: REJECTED, message: declined } };
+}
+
+
+/***/ }),
+
+/***/ 2554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ exitWords),
+/* harmony export */   Rl: () => (/* binding */ ownExit),
+/* harmony export */   sX: () => (/* binding */ exitOf)
+/* harmony export */ });
+/** An exit as exchanges and failures tell it: whether we asked for it is for the connection to say. */
+const exitOf = ({ code, signal, atMs }) => ({ code, signal, atMs });
+/** How the process of a session ended by itself; null while it lives, or when it was asked to end. */
+function ownExit(session) {
+    const exit = session.exit();
+    return exit === null || exit.requested ? null : exitOf(exit);
+}
+/** How a process ended, as the end of a sentence. */
+function exitWords(exit) {
+    if (exit === null)
+        return "closed its output";
+    return exit.signal === null ? `exited with code ${exit.code ?? "unknown"}` : `died of ${exit.signal}`;
+}
+
+
+/***/ }),
+
+/***/ 7232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -65,91 +125,15 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
-;// CONCATENATED MODULE: ./build/record/json-scan.js
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const LITERAL = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** Whether a character opens an object or an array. */
-const opens = (code) => code === 0x7b || code === 0x5b;
-const closes = (code) => code === 0x7d || code === 0x5d;
-/** Position of the first character from `from` on that is no white space. */
-function skipSpace(text, from) {
-    let at = from;
-    for (let code = text.charCodeAt(at); code === 0x20 || (code >= 9 && code <= 13);) {
-        at += 1;
-        code = text.charCodeAt(at);
-    }
-    return at;
-}
-/** Position after the string that starts at `from`, -1 when it never ends. */
-function stringEnd(text, from) {
-    for (let quote = text.indexOf('"', from + 1); quote > 0; quote = text.indexOf('"', quote + 1)) {
-        let before = quote - 1;
-        while (text.charCodeAt(before) === BACKSLASH)
-            before -= 1;
-        if ((quote - before) % 2 === 1)
-            return quote + 1;
-    }
-    return -1;
-}
-/** Deepest nesting of brackets in a JSON text; brackets in its strings do not count. */
-function nesting(text) {
-    let depth = 0;
-    let deepest = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === QUOTE) {
-            const end = stringEnd(text, at);
-            if (end < 0)
-                break;
-            at = end - 1;
-        }
-        else if (opens(code)) {
-            depth += 1;
-            if (depth > deepest)
-                deepest = depth;
-        }
-        else if (closes(code))
-            depth -= 1;
-    }
-    return deepest;
-}
-/** Position of the bracket that closes what `from` lies in, -1 when there is none. */
-function closerOf(text, from) {
-    let depth = 0;
-    for (let at = from; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === QUOTE) {
-            at = stringEnd(text, at) - 1;
-            if (at < 0)
-                return -1;
-        }
-        else if (opens(code))
-            depth += 1;
-        else if (closes(code)) {
-            if (depth === 0)
-                return at;
-            depth -= 1;
-        }
-    }
-    return -1;
-}
-/** Position after the value that starts at `from`, -1 when it never ends. */
-function valueEnd(text, from) {
-    const code = text.charCodeAt(from);
-    if (code === QUOTE)
-        return stringEnd(text, from);
-    if (opens(code))
-        return closerOf(text, from + 1) + 1 || -1;
-    LITERAL.lastIndex = from;
-    return LITERAL.test(text) ? LITERAL.lastIndex : -1;
-}
-
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(5666);
+// EXTERNAL MODULE: ./build/text/json-scan.js
+var json_scan = __webpack_require__(8697);
 ;// CONCATENATED MODULE: ./build/record/shorten.js
 
 const MARK = "… (cut)";
-const shorten_QUOTE = 0x22;
-const shorten_BACKSLASH = 0x5c;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
 const LONGEST_LITERAL = 400;
 /** A string token of at most `max` characters between its quotes; no escape sequence is split. */
 function cutToken(token, max) {
@@ -159,7 +143,7 @@ function cutToken(token, max) {
     const last = token.lastIndexOf("\\", end - 1);
     if (last > 0 && end - last <= 6) {
         let first = last;
-        while (token.charCodeAt(first - 1) === shorten_BACKSLASH)
+        while (token.charCodeAt(first - 1) === BACKSLASH)
             first -= 1;
         const starts = (last - first) % 2 === 0;
         const length = token[last + 1] === "u" ? 6 : 2;
@@ -176,30 +160,30 @@ function emit(work, part) {
 function takeValue(work) {
     const { text, at, open, limits } = work;
     const code = text.charCodeAt(at);
-    if (opens(code) && open.length < limits.depth) {
+    if ((0,json_scan/* opens */.UI)(code) && open.length < limits.depth) {
         emit(work, text.charAt(at));
         open.push({ closer: code === 0x7b ? "}" : "]", items: 0 });
         work.at = at + 1;
         return true;
     }
-    const end = valueEnd(text, at);
+    const end = (0,json_scan/* valueEnd */.dJ)(text, at);
     if (end < 0)
         return false;
-    if (code === shorten_QUOTE)
+    if (code === QUOTE)
         emit(work, cutToken(text.slice(at, end), limits.string));
     else
-        emit(work, opens(code) || end - at > LONGEST_LITERAL ? `"${MARK}"` : text.slice(at, end));
+        emit(work, (0,json_scan/* opens */.UI)(code) || end - at > LONGEST_LITERAL ? `"${MARK}"` : text.slice(at, end));
     work.at = end;
     return true;
 }
 /** Takes the name of a member with its colon; null when there is none. */
 function takeName(work) {
     const { text, at, limits } = work;
-    const end = text.charCodeAt(at) === shorten_QUOTE ? stringEnd(text, at) : -1;
-    const colon = end < 0 ? -1 : skipSpace(text, end);
+    const end = text.charCodeAt(at) === QUOTE ? (0,json_scan/* stringEnd */.VS)(text, at) : -1;
+    const colon = end < 0 ? -1 : (0,json_scan/* skipSpace */.AN)(text, end);
     if (text[colon] !== ":")
         return null;
-    work.at = skipSpace(text, colon + 1);
+    work.at = (0,json_scan/* skipSpace */.AN)(text, colon + 1);
     return `${cutToken(text.slice(at, end), limits.string)}:`;
 }
 /** Takes one item of `inside`, or leaves it out where the limits say so. False when it is malformed. */
@@ -207,14 +191,14 @@ function takeItem(work, inside) {
     const { text, limits } = work;
     const full = work.size > limits.total || inside.items >= limits.items;
     if (full && work.open.length > 1) {
-        work.at = closerOf(text, work.at);
+        work.at = (0,json_scan/* closerOf */.Yi)(text, work.at);
         return work.at >= 0;
     }
     const name = inside.closer === "}" ? takeName(work) : "";
     if (name === null)
         return false;
-    if (full && (opens(text.charCodeAt(work.at)) || inside.closer === "]")) {
-        work.at = valueEnd(text, work.at);
+    if (full && ((0,json_scan/* opens */.UI)(text.charCodeAt(work.at)) || inside.closer === "]")) {
+        work.at = (0,json_scan/* valueEnd */.dJ)(text, work.at);
         return work.at >= 0;
     }
     emit(work, inside.items === 0 ? name : `,${name}`);
@@ -226,11 +210,11 @@ function takeItem(work, inside) {
  * of what a server sends can exhaust memory or stack. Null when the text is seen not to be JSON.
  */
 function shorten(text, limits) {
-    const work = { text, limits, at: skipSpace(text, 0), out: [], size: 0, open: [] };
+    const work = { text, limits, at: (0,json_scan/* skipSpace */.AN)(text, 0), out: [], size: 0, open: [] };
     if (!takeValue(work))
         return null;
     for (let first = true;;) {
-        work.at = skipSpace(text, work.at);
+        work.at = (0,json_scan/* skipSpace */.AN)(text, work.at);
         const depth = work.open.length;
         const inside = work.open[depth - 1];
         if (inside === undefined)
@@ -245,7 +229,7 @@ function shorten(text, limits) {
         if (!first && text[work.at] !== ",")
             return null;
         if (!first)
-            work.at = skipSpace(text, work.at + 1);
+            work.at = (0,json_scan/* skipSpace */.AN)(text, work.at + 1);
         if (!takeItem(work, inside))
             return null;
         first = work.open.length > depth;
@@ -253,6 +237,7 @@ function shorten(text, limits) {
 }
 
 ;// CONCATENATED MODULE: ./build/record/frames.js
+
 
 
 
@@ -295,21 +280,13 @@ function readBatch(items, text) {
     });
     return messages.length === 0 ? null : { kind: "batch", items: messages, text };
 }
-function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
 /** What a line on stdout is in JSON-RPC; null for noise, which is everything that is not JSON-RPC. */
 function readLine(line) {
     const first = line.trimStart()[0];
     if (first !== "{" && first !== "[")
         return null;
-    const whole = line.length <= MAX_WHOLE && nesting(line) <= MAX_DEPTH;
-    const value = parse(whole ? line : (shorten(line, OUTLINE) ?? ""));
+    const whole = line.length <= MAX_WHOLE && (0,json_scan/* nesting */.tU)(line) <= MAX_DEPTH;
+    const value = (0,text_json/* parseJson */.qF)(whole ? line : (shorten(line, OUTLINE) ?? ""));
     if (Array.isArray(value))
         return readBatch(value, line);
     return (0,json/* isObject */.Gv)(value) ? readObject(value, line) : null;
@@ -319,7 +296,7 @@ function limitsOf(raw, keep) {
         return raw.length > MAX_LIVENESS ? TINY : null;
     if (raw.length > (keep === "list" ? MAX_LIST : MAX_FRAME))
         return SHORT;
-    return nesting(raw) > MAX_DEPTH ? FLAT : null;
+    return (0,json_scan/* nesting */.tU)(raw) > MAX_DEPTH ? FLAT : null;
 }
 /** A frame short and flat enough to be kept, still valid JSON where it was. */
 function cutFrame(raw, keep) {
@@ -335,24 +312,14 @@ function cutFrame(raw, keep) {
 
 /***/ }),
 
-/***/ 6543:
+/***/ 2149:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Ey: () => (/* binding */ exitWords),
-  g5: () => (/* binding */ failureOf),
-  gk: () => (/* binding */ handshake)
-});
-
-// EXTERNAL MODULE: ./build/text/cut.js
-var cut = __webpack_require__(7850);
-// EXTERNAL MODULE: ./build/model/json.js
-var json = __webpack_require__(9598);
-// EXTERNAL MODULE: ./build/model/revision.js
-var revision = __webpack_require__(5817);
-;// CONCATENATED MODULE: ./build/record/greeting.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ greetingOf)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
+/* harmony import */ var _model_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5817);
 
 
 /**
@@ -362,94 +329,39 @@ var revision = __webpack_require__(5817);
 function greetingOf(era, result) {
     if (era === "legacy" || result === null)
         return result;
-    const versions = (0,json/* member */.Dc)(result, "supportedVersions");
-    if (!Array.isArray(versions) || !versions.includes(revision/* FIRST_MODERN */.TZ))
+    const versions = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(result, "supportedVersions");
+    if (!Array.isArray(versions) || !versions.includes(_model_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_MODERN */ .TZ))
         return null;
-    const server = (0,json/* member */.Dc)((0,json/* member */.Dc)(result, "_meta"), revision/* META */.Ge.server);
-    const instructions = (0,json/* stringMember */.sk)(result, "instructions");
-    const capabilities = (0,json/* member */.Dc)(result, "capabilities");
+    const server = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(result, "_meta"), _model_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .META */ .Ge.server);
+    const instructions = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)(result, "instructions");
+    const capabilities = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(result, "capabilities");
     return {
-        protocolVersion: revision/* FIRST_MODERN */.TZ,
-        capabilities: (0,json/* isObject */.Gv)(capabilities) ? capabilities : {},
-        ...((0,json/* isObject */.Gv)(server) ? { serverInfo: server } : {}),
+        protocolVersion: _model_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_MODERN */ .TZ,
+        capabilities: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(capabilities) ? capabilities : {},
+        ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(server) ? { serverInfo: server } : {}),
         ...(instructions === null ? {} : { instructions }),
         discover: result,
     };
 }
 
-// EXTERNAL MODULE: ./build/record/http/failure.js
-var failure = __webpack_require__(1983);
-// EXTERNAL MODULE: ./build/record/log.js
-var record_log = __webpack_require__(3278);
-// EXTERNAL MODULE: ./build/record/masking.js
-var masking = __webpack_require__(6616);
-// EXTERNAL MODULE: ./build/model/version.js
-var version = __webpack_require__(178);
-;// CONCATENATED MODULE: ./build/record/reference-client.js
 
+/***/ }),
 
+/***/ 6277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/** Milliseconds that the client itself waits at most: the session's own time-out comes first. */
-const NEVER_MS = 2_000_000_000;
-const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
-/** Loaded while the server starts, so that they cost no time of their own. */
-const CONNECT = {
-    async legacy(wire) {
-        const { Client } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(846)]).then(__webpack_require__.bind(__webpack_require__, 5846));
-        const client = new Client({ ...version/* AUDITOR */.b }, { capabilities: {} });
-        client.onerror = () => wire.onclose?.();
-        return client.connect(wire, { timeout: NEVER_MS }).then(() => null, reasonOf);
-    },
-    async modern(wire) {
-        const { Client } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(860)]).then(__webpack_require__.bind(__webpack_require__, 7860));
-        const versionNegotiation = { mode: { pin: revision/* FIRST_MODERN */.TZ } };
-        const client = new Client({ ...version/* AUDITOR */.b }, { capabilities: {}, versionNegotiation });
-        client.onerror = () => wire.onclose?.();
-        return client.connect(wire, { timeout: NEVER_MS }).then(() => null, reasonOf);
-    },
-};
-/** An answer for the client, under the id that the client gave. Null when it is no JSON object. */
-function answerFor(id, exchange) {
-    try {
-        const value = JSON.parse(exchange.response?.raw ?? "");
-        return (0,json/* isObject */.Gv)(value) ? { ...value, id: id ?? null } : null;
-    }
-    catch {
-        return null;
-    }
-}
-/**
- * Greets a server as the reference client of its era does: its first request, its reading of the answer. Only these pass
- * through it; what a server does is read from the record, not from the client's exceptions.
- */
-async function greet(session, timeoutMs, era) {
-    let exchange = null;
-    const wire = {
-        start: () => Promise.resolve(),
-        close: () => Promise.resolve(),
-        async send(message) {
-            const method = (0,json/* member */.Dc)(message, "method");
-            const params = (0,json/* member */.Dc)(message, "params");
-            if (typeof method !== "string")
-                return;
-            const given = (0,json/* isObject */.Gv)(params) ? params : {};
-            if ((0,json/* member */.Dc)(message, "id") === undefined)
-                return session.notify(method, given);
-            exchange = await session.request(method, given, { purpose: "initialize", timeoutMs });
-            const answer = answerFor((0,json/* member */.Dc)(message, "id"), exchange);
-            if (answer === null)
-                wire.onclose?.();
-            else
-                wire.onmessage?.(answer);
-        },
-    };
-    const refusal = await CONNECT[era](wire);
-    return { exchange, refusal };
-}
-
-// EXTERNAL MODULE: ./build/record/results.js
-var results = __webpack_require__(781);
-;// CONCATENATED MODULE: ./build/record/handshake.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ handshake),
+/* harmony export */   g: () => (/* binding */ failureOf)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7850);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2554);
+/* harmony import */ var _greeting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2149);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1983);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3278);
+/* harmony import */ var _masking_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6616);
+/* harmony import */ var _reference_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9917);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(781);
 
 
 
@@ -457,45 +369,38 @@ var results = __webpack_require__(781);
 
 
 
-/** How a process ended, as the end of a sentence. */
-function exitWords(exit) {
-    if (exit === null)
-        return "closed its output";
-    return exit.signal === null ? `exited with code ${exit.code ?? "unknown"}` : `died of ${exit.signal}`;
-}
+
 /** A failure of this stage, with how the process stands now. */
 function failureOf(session, stage, message) {
-    const exit = session.exit();
-    const own = exit === null || exit.requested ? null : { code: exit.code, signal: exit.signal, atMs: exit.atMs };
-    return { stage, message, exit: own, stderrTail: session.connection.stderr.tail };
+    return { stage, message, exit: (0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .ownExit */ .Rl)(session), stderrTail: session.connection.stderr.tail };
 }
 /** What a server said that waits for nobody, as a sentence: an answer with another id is none to any client. */
 function strayWords({ connection }) {
     const stray = connection.messages.find(({ kind }) => kind === "unmatched-response");
     if (stray === undefined)
         return "";
-    return ` It sent a response whose \`id\` is of no request: ${(0,cut/* cut */.J)((0,cut/* oneLine */.T)(stray.frame.raw), results/* SAID_CHARS */.Cb)}`;
+    return ` It sent a response whose \`id\` is of no request: ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .J)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(stray.frame.raw), _results_js__WEBPACK_IMPORTED_MODULE_6__/* .SAID_CHARS */ .Cb)}`;
 }
 /**
  * Greets the server. Null when it went well, else why there is nothing to audit; the process is ended then. A server that
  * the reference client refuses although it gave a result is audited all the same, and the refusal noted.
  */
 async function handshake(session, log, timeoutMs, era, onRefusal) {
-    const { exchange, refusal } = await greet(session, timeoutMs, era);
-    const greeting = exchange === null ? null : greetingOf(era, (0,results/* resultOf */.Bg)(exchange));
+    const { exchange, refusal } = await (0,_reference_client_js__WEBPACK_IMPORTED_MODULE_3__/* .greet */ .K)(session, timeoutMs, era);
+    const greeting = exchange === null ? null : (0,_greeting_js__WEBPACK_IMPORTED_MODULE_0__/* .greetingOf */ .j)(era, (0,_results_js__WEBPACK_IMPORTED_MODULE_6__/* .resultOf */ .Bg)(exchange));
     if (exchange !== null && greeting !== null) {
-        session.connection.initialize = (0,masking/* maskData */.l)(greeting, log.mask);
-        session.connection.startupMs = (0,record_log/* round */.L)(log.now() - session.connection.startedAtMs);
+        session.connection.initialize = (0,_masking_js__WEBPACK_IMPORTED_MODULE_7__/* .maskData */ .l)(greeting, log.mask);
+        session.connection.startupMs = (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .round */ .L)(log.now() - session.connection.startedAtMs);
         if (refusal === null)
             return null;
-        onRefusal((0,cut/* cut */.J)((0,cut/* oneLine */.T)(log.mask(refusal)), results/* SAID_CHARS */.Cb));
+        onRefusal((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .J)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(log.mask(refusal)), _results_js__WEBPACK_IMPORTED_MODULE_6__/* .SAID_CHARS */ .Cb));
         if (era === "legacy")
             session.notify("notifications/initialized", {});
         return null;
     }
     const barred = session.barred();
     await session.kill();
-    const overHttp = (0,failure/* httpFailure */.t)(exchange, barred);
+    const overHttp = (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .httpFailure */ .t)(exchange, barred);
     if (overHttp !== null)
         return failureOf(session, overHttp.stage, overHttp.message);
     if (exchange === null || exchange.end === "timed-out") {
@@ -503,12 +408,12 @@ async function handshake(session, log, timeoutMs, era, onRefusal) {
         return failureOf(session, "startup", `${silent}${strayWords(session)}`);
     }
     if (exchange.end === "closed") {
-        return failureOf(session, "startup", `The server ${exitWords(exchange.diedAfter)} before it answered.`);
+        return failureOf(session, "startup", `The server ${(0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .exitWords */ .Ey)(exchange.diedAfter)} before it answered.`);
     }
     const refused = era === "legacy"
         ? "The server refused to be initialized"
         : "The server does not speak the stateless protocol";
-    return failureOf(session, "initialize", `${refused} (${(0,results/* errorOf */.Mz)(exchange)}).`);
+    return failureOf(session, "initialize", `${refused} (${(0,_results_js__WEBPACK_IMPORTED_MODULE_6__/* .errorOf */ .Mz)(exchange)}).`);
 }
 
 
@@ -518,13 +423,15 @@ async function handshake(session, log, timeoutMs, era, onRefusal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ MAX_BODY),
-/* harmony export */   x: () => (/* binding */ readBody)
+/* harmony export */   x: () => (/* binding */ readBody),
+/* harmony export */   z: () => (/* binding */ MAX_SHORT_BODY)
 /* harmony export */ });
-/** Longest body that is read, in bytes: the same as a line over stdio. */
-const MAX_BODY = 128 * 1024 * 1024;
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9447);
+
+/** Longest body that is read where the answer to a call is not looked for in it, in bytes: one of those may be as long as a line over stdio. */
+const MAX_SHORT_BODY = 1_000_000;
 /** Reads a body to its end, `max` bytes at most. Never rejects. */
-async function readBody(stream, max = MAX_BODY) {
+async function readBody(stream, max = _lines_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .M) {
     const parts = [];
     let size = 0;
     const text = () => Buffer.concat(parts).toString("utf8");
@@ -629,11 +536,9 @@ function createHttpClient() {
 /* harmony export */   t: () => (/* binding */ httpFailure)
 /* harmony export */ });
 /* harmony import */ var _facts_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4306);
-/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7647);
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7232);
 
 
-/** Statuses by which a server asks who we are, or says that we may not (RFC 9110, sections 15.5.2 and 15.5.4). */
-const REFUSES_US = new Set([401, 403]);
 const isMessage = ({ response }) => response !== null && (0,_frames_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .X)(response.raw) !== null;
 /**
  * Why a request that the audit cannot do without was not served, where HTTP says it; null where the answer itself does.
@@ -647,7 +552,7 @@ function httpFailure(exchange, barred) {
         return null;
     const said = (0,_facts_http_js__WEBPACK_IMPORTED_MODULE_0__/* .carriedWords */ .oM)(note);
     const { method } = exchange;
-    if (REFUSES_US.has(note.status ?? 0) && exchange.end === "answered") {
+    if (_facts_http_js__WEBPACK_IMPORTED_MODULE_0__/* .REFUSES_US */ .zo.has(note.status ?? 0) && exchange.end === "answered") {
         const message = `Not verified: authentication. The server answered \`${method}\` with ${said}.`;
         return { stage: "initialize", message };
     }
@@ -661,6 +566,31 @@ function httpFailure(exchange, barred) {
 
 /***/ }),
 
+/***/ 557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ mediaType),
+/* harmony export */   dY: () => (/* binding */ STREAM),
+/* harmony export */   iw: () => (/* binding */ EITHER),
+/* harmony export */   kH: () => (/* binding */ noteOf)
+/* harmony export */ });
+/** Media type of a stream of events. */
+const STREAM = "text/event-stream";
+/** The two forms of an answer that a client must take (MCP specification, Streamable HTTP, Sending messages). */
+const EITHER = `application/json, ${STREAM}`;
+/** Media type of an answer without its parameters, in lower case; null when it names none. */
+const mediaType = (reply) => reply.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() || null;
+/** How HTTP carried an answer. */
+const noteOf = (reply, trouble = null) => ({
+    status: reply.status,
+    contentType: mediaType(reply),
+    trouble,
+});
+
+
+/***/ }),
+
 /***/ 4010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -669,7 +599,7 @@ function httpFailure(exchange, barred) {
 /* harmony export */   tN: () => (/* binding */ send),
 /* harmony export */   v7: () => (/* binding */ pause)
 /* harmony export */ });
-/* unused harmony exports retryAfterMs, redirectOf */
+/* unused harmony export redirectOf */
 /* harmony import */ var _text_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5366);
 
 const MAX_REDIRECTS = 5;
@@ -816,17 +746,74 @@ const saidIn = (body) => (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ 
 
 /***/ }),
 
+/***/ 9447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ createLineSplitter),
+/* harmony export */   M: () => (/* binding */ MAX_LINE)
+/* harmony export */ });
+/** Longest line that is read, in bytes: an answer may be 100 MB. */
+const MAX_LINE = 128 * 1024 * 1024;
+const NEWLINE = 0x0a;
+/** `onLine` gets each line without its end; `onTooLong` is told once when a line never ends. */
+function createLineSplitter(onLine, onTooLong) {
+    let parts = [];
+    let size = 0;
+    let stopped = false;
+    const emit = () => {
+        const line = (parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts)).toString("utf8");
+        parts = [];
+        size = 0;
+        onLine(line.endsWith("\r") ? line.slice(0, -1) : line);
+    };
+    const keep = (part) => {
+        parts.push(part);
+        size += part.length;
+        if (size <= MAX_LINE)
+            return;
+        stopped = true;
+        parts = [];
+        onTooLong();
+    };
+    return {
+        push(chunk) {
+            let from = 0;
+            while (!stopped) {
+                const at = chunk.indexOf(NEWLINE, from);
+                if (at < 0)
+                    break;
+                keep(chunk.subarray(from, at));
+                if (!stopped)
+                    emit();
+                from = at + 1;
+            }
+            if (!stopped && from < chunk.length)
+                keep(chunk.subarray(from));
+        },
+        end() {
+            if (!stopped && size > 0)
+                emit();
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 6288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ listTools)
 /* harmony export */ });
-/* harmony import */ var _facts_catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5581);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _handshake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
+/* harmony import */ var _facts_catalogue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5581);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2554);
+/* harmony import */ var _handshake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6277);
 /* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1983);
-/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(781);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(781);
+
 
 
 
@@ -859,7 +846,7 @@ async function listTools(session, purpose, timeoutMs) {
     let incomplete = null;
     const fail = (message) => ({
         tools: [],
-        failure: (0,_handshake_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g5)(session, "list", message),
+        failure: (0,_handshake_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g)(session, "list", message),
         incomplete,
     });
     for (let params = {}; params !== null && incomplete === null;) {
@@ -870,16 +857,16 @@ async function listTools(session, purpose, timeoutMs) {
         if (exchange.end === "timed-out")
             return fail(`\`tools/list\` was not answered within ${timeoutMs} ms.`);
         if (exchange.end === "closed") {
-            return fail(`The server ${(0,_handshake_js__WEBPACK_IMPORTED_MODULE_0__/* .exitWords */ .Ey)(exchange.diedAfter)} before it answered \`tools/list\`.`);
+            return fail(`The server ${(0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .exitWords */ .Ey)(exchange.diedAfter)} before it answered \`tools/list\`.`);
         }
-        const result = (0,_results_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(exchange);
+        const result = (0,_results_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(exchange);
         if (result === null)
-            return fail(`\`tools/list\` was answered with ${(0,_results_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(exchange)}.`);
-        const page = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(result, "tools");
+            return fail(`\`tools/list\` was answered with ${(0,_results_js__WEBPACK_IMPORTED_MODULE_3__/* .errorOf */ .Mz)(exchange)}.`);
+        const page = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .member */ .Dc)(result, "tools");
         if (!Array.isArray(page)) {
             return fail("`tools/list` was answered without a list: `tools` is not an array.");
         }
-        const cursor = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(result, "nextCursor");
+        const cursor = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .member */ .Dc)(result, "nextCursor");
         if (typeof cursor === "string" && seen.has(cursor))
             break;
         results.push(result);
@@ -893,7 +880,7 @@ async function listTools(session, purpose, timeoutMs) {
     }
     return tools === 0
         ? fail("The server lists no tools.")
-        : { tools: (0,_facts_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .readTools */ .s)(results), failure: null, incomplete };
+        : { tools: (0,_facts_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .readTools */ .s)(results), failure: null, incomplete };
 }
 
 
@@ -907,7 +894,7 @@ async function listTools(session, purpose, timeoutMs) {
 /* harmony export */   h: () => (/* binding */ createLog)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7850);
-/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7647);
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7232);
 /* harmony import */ var _masking_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6616);
 
 
@@ -964,6 +951,8 @@ function createLog(mask, from = performance.now()) {
 /* harmony export */   YI: () => (/* binding */ maskFrame),
 /* harmony export */   l: () => (/* binding */ maskData)
 /* harmony export */ });
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5666);
+
 /** Deepest value that is walked; recorded values are cut well above that. */
 const MAX_DEPTH = 1_000;
 /** Masks every text within a value, names of members too. What holds nothing to mask is given back as it is. */
@@ -997,23 +986,15 @@ function walk(value, mask, ofNumber, depth) {
     const same = after.every(([key, item], at) => key === before[at]?.[0] && item === before[at]?.[1]);
     return same ? value : Object.fromEntries(after);
 }
-function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
 /**
  * Masks a frame. Where that would break its JSON (a secret that stands there as a number, or that crosses a quote) its
  * values are masked one by one.
  */
 function maskFrame(raw, mask) {
     const masked = mask(raw);
-    if (masked === raw || parse(masked) !== undefined)
+    if (masked === raw || (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(masked) !== undefined)
         return masked;
-    const value = parse(raw);
+    const value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(raw);
     if (value === undefined)
         return masked;
     try {
@@ -1060,15 +1041,15 @@ function enveloped(params) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mk: () => (/* binding */ mirrorsOf),
-/* harmony export */   Ml: () => (/* binding */ mirrorHeaders)
+/* harmony export */   M: () => (/* binding */ mirrorHeaders),
+/* harmony export */   t: () => (/* binding */ mirrorsOf)
 /* harmony export */ });
-/* unused harmony export headerValue */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
 /* harmony import */ var _model_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5817);
+/* harmony import */ var _text_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5493);
 
 
-const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+
 const PRIMITIVE = new Set(["integer", "string", "boolean"]);
 /** Levels of nested objects that are looked into. */
 const MAX_DEPTH = 20;
@@ -1083,7 +1064,7 @@ function mirrorsOfSchema(schema, path) {
         const here = [...path, name];
         const header = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)(property, "x-mcp-header");
         const type = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringMember */ .sk)(property, "type") ?? "";
-        const own = header !== null && TOKEN.test(header) && PRIMITIVE.has(type) ? [{ path: here, header }] : [];
+        const own = header !== null && (0,_text_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeaderName */ .p)(header) && PRIMITIVE.has(type) ? [{ path: here, header }] : [];
         return [...own, ...mirrorsOfSchema(property, here)];
     });
 }
@@ -1124,6 +1105,66 @@ function mirrorHeaders(message, mirrors) {
             headers[`mcp-param-${header.toLowerCase()}`] = headerValue(value);
     }
     return headers;
+}
+
+
+/***/ }),
+
+/***/ 3926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ modernSession)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7183);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(781);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6300);
+
+
+
+
+/** Rounds of questions that are answered for one request. */
+const MAX_ROUNDS = 3;
+/** Answers to what a result asks for; null when one of the questions has no answer here. */
+function answersTo(result) {
+    const asked = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(result, "inputRequests");
+    const entries = Object.entries((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(asked) ? asked : {}).map(([key, request]) => {
+        const answer = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)((0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .answerRequest */ .Y)(0, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringMember */ .sk)(request, "method") ?? ""), "result");
+        return [key, answer];
+    });
+    if (entries.some(([, answer]) => answer === undefined))
+        return null;
+    return Object.fromEntries(entries);
+}
+/** The parameters of the next round; null when the exchange asks for nothing, or for what the audit has not. */
+function nextRound(params, exchange) {
+    const result = exchange.end === "answered" ? (0,_results_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(exchange) : null;
+    if (result === null || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(result, "resultType") !== "input_required")
+        return null;
+    const inputResponses = answersTo(result);
+    if (inputResponses === null)
+        return null;
+    const requestState = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(result, "requestState");
+    return { ...params, inputResponses, ...(requestState === undefined ? {} : { requestState }) };
+}
+/**
+ * A session of the modern era over any transport: each request stands for itself, and what a server asks for in a result
+ * (MCP 2026-07-28, Multi round-trip requests) is answered as in the legacy era: nothing is granted. Only the last round
+ * speaks for a case.
+ */
+function modernSession(session) {
+    const request = async (method, params, options) => {
+        let round = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .enveloped */ .p)(params);
+        for (let left = MAX_ROUNDS;; left -= 1) {
+            const exchange = await session.request(method, round, options);
+            round = left === 0 ? null : nextRound(round, exchange);
+            if (round === null)
+                return exchange;
+            exchange.caseKey = null;
+        }
+    };
+    return { ...session, request };
 }
 
 
@@ -1260,6 +1301,156 @@ function send(pid, signal) {
 
 /***/ }),
 
+/***/ 7012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HL: () => (/* binding */ noteDeath),
+/* harmony export */   JS: () => (/* binding */ freshSession),
+/* harmony export */   TX: () => (/* binding */ ensureSession),
+/* harmony export */   XA: () => (/* binding */ callParams),
+/* harmony export */   bK: () => (/* binding */ sendCase)
+/* harmony export */ });
+/* harmony import */ var _trail_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6188);
+
+/** Starts in a row that may fail before the server counts as one that cannot be started again. */
+const MAX_FAILED_STARTS = 2;
+/** The parameters of a `tools/call`; the member `arguments` is left out where there are none. */
+function callParams(item) {
+    const params = { name: item.tool };
+    if (item.arguments !== null)
+        params.arguments = item.arguments;
+    return params;
+}
+/** Sends one case over a session. `caseKey` null: the exchange does not speak for the case. */
+function sendCase(session, item, purpose, caseKey = item.key) {
+    return session.request("tools/call", callParams(item), { purpose, caseKey, timeoutMs: item.timeoutMs });
+}
+/** A fresh process that has been greeted. Null when the run was stopped, or when the server can no longer be started. */
+async function freshSession(recording, purpose) {
+    let detail = "";
+    for (let attempt = 0; attempt < MAX_FAILED_STARTS; attempt += 1) {
+        if (recording.signal?.aborted)
+            return null;
+        const { session, failure } = await recording.starter.start(purpose);
+        if (failure === null)
+            return session;
+        await session.kill();
+        detail = failure.message;
+    }
+    if (!recording.signal?.aborted)
+        recording.stopped = { reason: "cannot-restart", detail };
+    return null;
+}
+/** A server that stays away is not there to confirm what it went away with; the call is told at least. */
+function nameLast({ log, stopped, tools }) {
+    const last = log.exchanges.findLast((one) => one.purpose === "case");
+    if (stopped === null || last === undefined || last.end !== "closed")
+        return;
+    const [index, ...id] = (last.caseKey ?? "").split("/");
+    const tool = tools[Number(index)]?.name ?? "";
+    stopped.detail = `${stopped.detail} It was there until \`${tool}\` was sent \`${id.join("/")}\`.`;
+}
+/** Makes sure that the connection can be used, by a fresh process if need be. False when there is none to be had. */
+async function ensureSession(recording) {
+    if (recording.session.alive())
+        return true;
+    const barred = recording.session.barred();
+    if (barred !== null) {
+        recording.stopped = { reason: "barred", detail: barred };
+        return false;
+    }
+    noteDeath(recording);
+    await recording.session.kill();
+    const session = await freshSession(recording, "audit");
+    if (session === null) {
+        nameLast(recording);
+        return false;
+    }
+    recording.session = session;
+    recording.trail = { session, answered: [] };
+    return true;
+}
+/** Writes down that the process in use has ended where it should not, when it has. `victim` was under way then. */
+function noteDeath(recording, victim = null) {
+    const death = recording.signal?.aborted ? null : (0,_trail_js__WEBPACK_IMPORTED_MODULE_0__/* .takeDeath */ .M)(recording.trail, victim);
+    if (death !== null)
+        recording.deaths.push(death);
+}
+
+
+/***/ }),
+
+/***/ 9917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ greet)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _model_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5817);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(178);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5666);
+
+
+
+
+/** Milliseconds that the client itself waits at most: the session's own time-out comes first. */
+const NEVER_MS = 2_000_000_000;
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
+/** Loaded while the server starts, so that they cost no time of their own. */
+const CONNECT = {
+    async legacy(wire) {
+        const { Client } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(846)]).then(__webpack_require__.bind(__webpack_require__, 5846));
+        const client = new Client({ ..._model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDITOR */ .b }, { capabilities: {} });
+        client.onerror = () => wire.onclose?.();
+        return client.connect(wire, { timeout: NEVER_MS }).then(() => null, reasonOf);
+    },
+    async modern(wire) {
+        const { Client } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(860)]).then(__webpack_require__.bind(__webpack_require__, 7860));
+        const versionNegotiation = { mode: { pin: _model_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_MODERN */ .TZ } };
+        const client = new Client({ ..._model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDITOR */ .b }, { capabilities: {}, versionNegotiation });
+        client.onerror = () => wire.onclose?.();
+        return client.connect(wire, { timeout: NEVER_MS }).then(() => null, reasonOf);
+    },
+};
+/** An answer for the client, under the id that the client gave. Null when it is no JSON object. */
+function answerFor(id, exchange) {
+    const value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOf */ .Xy)(exchange.response?.raw);
+    return value === null ? null : { ...value, id: id ?? null };
+}
+/**
+ * Greets a server as the reference client of its era does: its first request, its reading of the answer. Only these pass
+ * through it; what a server does is read from the record, not from the client's exceptions.
+ */
+async function greet(session, timeoutMs, era) {
+    let exchange = null;
+    const wire = {
+        start: () => Promise.resolve(),
+        close: () => Promise.resolve(),
+        async send(message) {
+            const method = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(message, "method");
+            const params = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(message, "params");
+            if (typeof method !== "string")
+                return;
+            const given = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(params) ? params : {};
+            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(message, "id") === undefined)
+                return session.notify(method, given);
+            exchange = await session.request(method, given, { purpose: "initialize", timeoutMs });
+            const answer = answerFor((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(message, "id"), exchange);
+            if (answer === null)
+                wire.onclose?.();
+            else
+                wire.onmessage?.(answer);
+        },
+    };
+    const refusal = await CONNECT[era](wire);
+    return { exchange, refusal };
+}
+
+
+/***/ }),
+
 /***/ 781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1269,38 +1460,32 @@ function send(pid, signal) {
 /* harmony export */   Mz: () => (/* binding */ errorOf)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7850);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7850);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
+
 
 
 /** Kept of what an error says, in a sentence about it. */
 const SAID_CHARS = 300;
-function parse(raw) {
-    try {
-        return raw === undefined ? undefined : JSON.parse(raw);
-    }
-    catch {
-        return undefined;
-    }
-}
 /** The result of an answered request, null for an error or anything that is no result. */
 function resultOf(exchange) {
-    const result = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(parse(exchange.response?.raw), "result");
+    const result = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(exchange.response?.raw), "result");
     return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result) ? result : null;
 }
 /** What an answer without a usable result says, for a person. */
 function errorOf(exchange) {
-    const error = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(parse(exchange.response?.raw), "error");
+    const error = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(exchange.response?.raw), "error");
     if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error))
         return "no result";
-    const code = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(error, "code");
-    const said = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .J)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(error, "message") ?? "without a message"), SAID_CHARS);
-    return typeof code === "number" ? `error ${code}: ${said}` : `an error: ${said}`;
+    const code = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .numberMember */ .eJ)(error, "code");
+    const said = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(error, "message") ?? "without a message"), SAID_CHARS);
+    return code === null ? `an error: ${said}` : `error ${code}: ${said}`;
 }
 
 
 /***/ }),
 
-/***/ 2456:
+/***/ 6113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1311,34 +1496,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
-;// CONCATENATED MODULE: ./build/record/answers.js
-/** Results for what a server may ask its client. Nothing is granted, everything is answered, so that no tool hangs. */
-const RESULTS = {
-    ping: {},
-    "roots/list": { roots: [] },
-    "elicitation/create": { action: "decline" },
-};
-const DECLINED = {
-    "sampling/createMessage": "The audit has no model to sample from.",
-};
-/** JSON-RPC "Method not found". */
-const NOT_FOUND = -32601;
-/** What the specification gives as the code of a sampling request that the user rejected. */
-const REJECTED = -1;
-/** The answer to a request of the server, as a JSON-RPC message. */
-function answerRequest(id, method) {
-    const head = { jsonrpc: "2.0", id };
-    const result = Object.hasOwn(RESULTS, method) ? RESULTS[method] : undefined;
-    if (result !== undefined)
-        return { ...head, result };
-    const declined = Object.hasOwn(DECLINED, method) ? DECLINED[method] : undefined;
-    return declined === undefined
-        ? { ...head, error: { code: NOT_FOUND, message: "Method not found" } }
-        : { ...head, error: { code: REJECTED, message: declined } };
-}
-
-// EXTERNAL MODULE: ./build/record/frames.js + 2 modules
-var record_frames = __webpack_require__(7647);
+// EXTERNAL MODULE: ./build/record/answers.js
+var answers = __webpack_require__(7183);
+// EXTERNAL MODULE: ./build/record/frames.js + 1 modules
+var record_frames = __webpack_require__(7232);
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
 // EXTERNAL MODULE: ./build/text/mask.js + 1 modules
@@ -1392,9 +1553,12 @@ function createNotes(log, connection, current) {
 
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/record/exit.js
+var record_exit = __webpack_require__(2554);
 // EXTERNAL MODULE: ./build/record/log.js
 var record_log = __webpack_require__(3278);
 ;// CONCATENATED MODULE: ./build/record/requests.js
+
 
 
 function keepOf(exchange) {
@@ -1471,7 +1635,7 @@ function createRequests(log, connection, send) {
         abandon(exit) {
             for (const [id, one] of waiting) {
                 if (exit !== null)
-                    one.exchange.diedAfter = { code: exit.code, signal: exit.signal, atMs: exit.atMs };
+                    one.exchange.diedAfter = (0,record_exit/* exitOf */.sX)(exit);
                 finish(id, "closed");
             }
         },
@@ -1559,7 +1723,7 @@ function createReceiver(requests, notes, send) {
     const answer = (message) => {
         if (left <= 0)
             return;
-        const text = JSON.stringify(answerRequest(message.id, message.method));
+        const text = JSON.stringify((0,answers/* answerRequest */.Y)(message.id, message.method));
         left -= text.length;
         if (left > 0)
             send(text);
@@ -1726,62 +1890,35 @@ function serverEnvironment(base, extra) {
     return Object.fromEntries([...safe, ...Object.entries(extra)]);
 }
 
-// EXTERNAL MODULE: ./build/record/handshake.js + 2 modules
-var handshake = __webpack_require__(6543);
+// EXTERNAL MODULE: ./build/record/handshake.js
+var handshake = __webpack_require__(6277);
 // EXTERNAL MODULE: ./build/record/modern/headers.js
 var modern_headers = __webpack_require__(1456);
 // EXTERNAL MODULE: ./build/record/http/body.js
 var http_body = __webpack_require__(9049);
 // EXTERNAL MODULE: ./build/record/http/client.js
 var http_client = __webpack_require__(258);
-;// CONCATENATED MODULE: ./build/record/lines.js
-/** Longest line that is read, in bytes: an answer may be 100 MB. */
-const MAX_LINE = 128 * 1024 * 1024;
-const NEWLINE = 0x0a;
-/** `onLine` gets each line without its end; `onTooLong` is told once when a line never ends. */
-function createLineSplitter(onLine, onTooLong) {
-    let parts = [];
-    let size = 0;
-    let stopped = false;
-    const emit = () => {
-        const line = (parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts)).toString("utf8");
-        parts = [];
-        size = 0;
-        onLine(line.endsWith("\r") ? line.slice(0, -1) : line);
-    };
-    const keep = (part) => {
-        parts.push(part);
-        size += part.length;
-        if (size <= MAX_LINE)
-            return;
-        stopped = true;
-        parts = [];
-        onTooLong();
-    };
-    return {
-        push(chunk) {
-            let from = 0;
-            while (!stopped) {
-                const at = chunk.indexOf(NEWLINE, from);
-                if (at < 0)
-                    break;
-                keep(chunk.subarray(from, at));
-                if (!stopped)
-                    emit();
-                from = at + 1;
-            }
-            if (!stopped && from < chunk.length)
-                keep(chunk.subarray(from));
-        },
-        end() {
-            if (!stopped && size > 0)
-                emit();
-        },
-    };
+;// CONCATENATED MODULE: ./build/record/http/cut-off.js
+/**
+ * Tells that a request was not answered, as happens when a server goes away. Nothing is told of a notification (`id` null), of
+ * a request that has its answer, or once `ended`: then it is we who went.
+ */
+function cutOff(events, ended, id, note) {
+    if (id === null || ended.aborted || !events.requests.waits(id))
+        return;
+    events.requests.carried(id, note);
+    events.broken();
+    events.requests.lost(id);
 }
+/** While a busy server is waited for no time passes for a request. Told before and after each wait. */
+const holding = ({ requests }, id) => (waiting) => {
+    if (id !== null)
+        requests[waiting ? "hold" : "resume"](id);
+};
 
+// EXTERNAL MODULE: ./build/record/lines.js
+var record_lines = __webpack_require__(9447);
 ;// CONCATENATED MODULE: ./build/record/http/events.js
-
 
 /** What keeping a line takes beside its characters: a line may have none, and a list holds only so many. */
 const LINE_COST = 64;
@@ -1826,10 +1963,10 @@ function readEvents(stream, onEvent) {
             }
             else
                 reading.type = "";
-            if (reading.size > http_body/* MAX_BODY */._)
-                stop(`an event is longer than ${http_body/* MAX_BODY */._} bytes`);
+            if (reading.size > record_lines/* MAX_LINE */.M)
+                stop(`an event is longer than ${record_lines/* MAX_LINE */.M} bytes`);
         };
-        const lines = createLineSplitter(take, () => stop(`a line is longer than ${http_body/* MAX_BODY */._} bytes`));
+        const lines = (0,record_lines/* createLineSplitter */.A)(take, () => stop(`a line is longer than ${record_lines/* MAX_LINE */.M} bytes`));
         stream.on("data", (chunk) => lines.push(chunk));
         stream.on("end", () => stop(null));
         stream.on("error", (error) => stop(`the stream broke off (${error.message})`));
@@ -1837,11 +1974,115 @@ function readEvents(stream, onEvent) {
     });
 }
 
+// EXTERNAL MODULE: ./build/record/http/media.js
+var media = __webpack_require__(557);
 // EXTERNAL MODULE: ./build/record/http/reach.js
 var http_reach = __webpack_require__(4010);
 // EXTERNAL MODULE: ./build/record/http/words.js
 var words = __webpack_require__(9556);
+;// CONCATENATED MODULE: ./build/record/http/older.js
+
+
+
+
+
+
+
+
+/** Milliseconds until the stream must have named the address for messages. */
+const ENDPOINT_MS = 5_000;
+/** Where messages go, when the server may say so: the specification's clients stay with the origin they were given. */
+function endpointOf(data, base) {
+    if (!URL.canParse(data, base.href))
+        return null;
+    const url = new URL(data, base);
+    return url.origin === base.origin ? url : null;
+}
+/** A session over HTTP+SSE that has not been opened. */
+function olderSession(reach, events) {
+    const client = (0,http_client/* createHttpClient */.u)();
+    const stop = new AbortController();
+    const seen = { kind: "sse", sessionId: null, notified: null, stream: null, deleted: null };
+    let endpoint = null;
+    const cut = (id, status, trouble) => cutOff(events, stop.signal, id, { status, contentType: null, trouble });
+    const listen = (body, onEndpoint) => readEvents(body, ({ type, data }) => {
+        if (type === "endpoint" && endpoint === null) {
+            endpoint = endpointOf(data, reach.url);
+            onEndpoint();
+            return endpoint !== null;
+        }
+        if (type === "message")
+            events.line(data);
+        return true;
+    });
+    return {
+        async open() {
+            const request = {
+                method: "GET",
+                url: reach.url,
+                headers: { accept: media/* STREAM */.dY },
+                signal: stop.signal,
+            };
+            const found = new Promise((resolve) => {
+                const look = async () => {
+                    const reply = await (0,http_reach/* send */.tN)(client, reach, request);
+                    if (reply.status !== 200 || (0,media/* mediaType */.JL)(reply) !== media/* STREAM */.dY) {
+                        reply.body.destroy();
+                        return;
+                    }
+                    seen.stream = (0,media/* noteOf */.kH)(reply);
+                    await listen(reply.body, resolve);
+                    if (endpoint !== null)
+                        events.gone();
+                };
+                look()
+                    .catch(() => { })
+                    .finally(resolve);
+            });
+            await settled(found, ENDPOINT_MS, stop.signal);
+            if (endpoint === null)
+                stop.abort();
+            else
+                events.session(seen);
+            return endpoint !== null;
+        },
+        async post({ id, text }) {
+            if (endpoint === null)
+                return;
+            const headers = { "content-type": "application/json" };
+            const request = { method: "POST", url: endpoint, headers, body: text, signal: stop.signal };
+            try {
+                const reply = await (0,http_reach/* send */.tN)(client, reach, request, holding(events, id));
+                const body = await (0,http_body/* readBody */.x)(reply.body, http_body/* MAX_SHORT_BODY */.z);
+                if (id === null || reply.status < 300)
+                    return;
+                if (reply.status >= 500)
+                    cut(id, reply.status, (0,words/* saidIn */.$)(body.text));
+                else if (events.requests.waits(id)) {
+                    events.requests.carried(id, (0,media/* noteOf */.kH)(reply, (0,words/* saidIn */.$)(body.text)));
+                    events.requests.refused(id, body.text);
+                }
+            }
+            catch (error) {
+                cut(id, null, (0,words/* troubleOf */.L)(error));
+            }
+        },
+        end() {
+            stop.abort();
+            client.close();
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/facts/http.js
+var http = __webpack_require__(4306);
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(5666);
 ;// CONCATENATED MODULE: ./build/record/http/streamable.js
+
+
+
+
 
 
 
@@ -1857,23 +2098,10 @@ const DELETE_MS = 2_000;
 const MAX_RESUMES = 3;
 const RESUME_MS = 1_000;
 const MAX_RESUME_MS = 10_000;
-/** Longest error body that is read, in bytes. */
-const MAX_ERROR_BODY = 1_000_000;
-/** Answers to a first POST that an HTTP+SSE server may give (MCP specification, Transports, Backwards compatibility). */
-const MAY_BE_OLDER = new Set([400, 404, 405]);
-const BOTH = "application/json, text/event-stream";
-const STREAM = "text/event-stream";
 /** Bytes of a session id that the specification allows (Streamable HTTP, Session management). */
 const VISIBLE = /^[\x21-\x7e]+$/;
 /** Requests that open the talk, by era. */
 const FIRST = new Set(["initialize", "server/discover"]);
-/** Media type of an answer without its parameters. */
-const mediaType = (reply) => reply.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() || null;
-const noteOf = (reply, trouble = null) => ({
-    status: reply.status,
-    contentType: mediaType(reply),
-    trouble,
-});
 /** One session over Streamable HTTP (MCP specification, Transports). */
 class StreamableSession {
     client = (0,http_client/* createHttpClient */.u)();
@@ -1907,13 +2135,10 @@ class StreamableSession {
     /** Posts a message and sees its answer through. */
     async post(message) {
         const first = FIRST.has(message.method ?? "");
-        const headers = { "content-type": "application/json", accept: BOTH, ...message.headers };
+        const headers = { "content-type": "application/json", accept: media/* EITHER */.iw, ...message.headers };
         const request = this.request("POST", headers, message.text);
         const { id } = message;
-        const onWait = (waiting) => {
-            if (id !== null)
-                this.events.requests[waiting ? "hold" : "resume"](id);
-        };
+        const onWait = holding(this.events, id);
         let reply;
         try {
             reply = await (first ? http_reach/* sendFirst */.Fd : http_reach/* send */.tN)(this.client, this.reach, request, onWait);
@@ -1924,7 +2149,7 @@ class StreamableSession {
         }
         if (message.method === "initialize" &&
             this.reach.kind === null &&
-            MAY_BE_OLDER.has(reply.status) &&
+            http/* MAY_BE_OLDER */.Fr.has(reply.status) &&
             (await this.older(message))) {
             reply.body.destroy();
             return;
@@ -1936,13 +2161,8 @@ class StreamableSession {
         else
             await this.answered(id, first, reply);
     }
-    /** The request was not answered, as happens when a server goes away. */
     cut(id, note) {
-        if (id === null || this.stop.signal.aborted || !this.events.requests.waits(id))
-            return;
-        this.events.requests.carried(id, note);
-        this.events.broken();
-        this.events.requests.lost(id);
+        cutOff(this.events, this.stop.signal, id, note);
     }
     noteSession({ method }, reply) {
         if (reply.status >= 300)
@@ -1963,7 +2183,7 @@ class StreamableSession {
         this.events.session(this.seen);
     }
     async accepted({ method }, reply) {
-        const { text } = await (0,http_body/* readBody */.x)(reply.body, MAX_ERROR_BODY);
+        const { text } = await (0,http_body/* readBody */.x)(reply.body, http_body/* MAX_SHORT_BODY */.z);
         if (method !== "notifications/initialized")
             return;
         this.seen.notified = { status: reply.status, body: text.trim() !== "" };
@@ -1977,20 +2197,20 @@ class StreamableSession {
         this.events.line(text, about);
     }
     async answered(id, first, reply) {
-        this.events.requests.carried(id, noteOf(reply));
-        if (reply.status < 300 && mediaType(reply) === STREAM)
+        this.events.requests.carried(id, (0,media/* noteOf */.kH)(reply));
+        if (reply.status < 300 && (0,media/* mediaType */.JL)(reply) === media/* STREAM */.dY)
             return this.streamed(id, first, reply);
         const ok = reply.status < 300;
-        const { text, broken } = await (0,http_body/* readBody */.x)(reply.body, ok ? undefined : MAX_ERROR_BODY);
+        const { text, broken } = await (0,http_body/* readBody */.x)(reply.body, ok ? undefined : http_body/* MAX_SHORT_BODY */.z);
         if (this.stop.signal.aborted)
             return;
-        if (broken === null && (0,record_frames/* readLine */.X)(text) !== null) {
+        if (broken === null && reply.status !== 429 && (0,record_frames/* readLine */.X)(text) !== null) {
             this.take(text, id, first);
-            this.cut(id, noteOf(reply, "its body does not answer the request"));
+            this.cut(id, (0,media/* noteOf */.kH)(reply, "its body does not answer the request"));
             return;
         }
         if (broken !== null || reply.status >= 500)
-            this.cut(id, noteOf(reply, broken ?? (0,words/* saidIn */.$)(text)));
+            this.cut(id, (0,media/* noteOf */.kH)(reply, broken ?? (0,words/* saidIn */.$)(text)));
         else
             this.refused(id, reply, text);
     }
@@ -2000,7 +2220,7 @@ class StreamableSession {
         const { location, "www-authenticate": challenge = "" } = reply.headers;
         const moved = location === undefined ? "" : `it leads to ${(0,words/* saidIn */.$)(location)}: give that address as \`url\``;
         const trouble = [(0,words/* saidIn */.$)(text), (0,words/* saidIn */.$)(challenge), moved];
-        requests.carried(id, noteOf(reply, trouble.filter((part) => part !== "").join("; ") || null));
+        requests.carried(id, (0,media/* noteOf */.kH)(reply, trouble.filter((part) => part !== "").join("; ") || null));
         if (reply.status === 429) {
             const asks = reply.headers["retry-after"];
             const when = asks === undefined ? "" : `, \`Retry-After: ${(0,words/* saidIn */.$)(asks)}\``;
@@ -2024,9 +2244,9 @@ class StreamableSession {
             await (0,http_reach/* pause */.v7)(Math.min(end.retryMs ?? RESUME_MS, MAX_RESUME_MS), this.stop.signal);
             if (this.stop.signal.aborted)
                 return;
-            const again = this.request("GET", { accept: STREAM, "last-event-id": end.lastEventId });
+            const again = this.request("GET", { accept: media/* STREAM */.dY, "last-event-id": end.lastEventId });
             const more = await (0,http_reach/* send */.tN)(this.client, this.reach, again).catch(() => null);
-            if (more === null || more.status !== 200 || mediaType(more) !== STREAM) {
+            if (more === null || more.status !== 200 || (0,media/* mediaType */.JL)(more) !== media/* STREAM */.dY) {
                 more?.body.destroy();
                 break;
             }
@@ -2034,16 +2254,16 @@ class StreamableSession {
             end = await read(more);
             end.lastEventId ??= before.lastEventId;
         }
-        this.cut(id, noteOf(reply, end.broken ?? "the stream ended before the answer"));
+        this.cut(id, (0,media/* noteOf */.kH)(reply, end.broken ?? "the stream ended before the answer"));
     }
     /** Opens the stream for what the server says by itself; most servers have none. */
     async listen() {
-        const reply = await (0,http_reach/* send */.tN)(this.client, this.reach, this.request("GET", { accept: STREAM })).catch(() => null);
+        const reply = await (0,http_reach/* send */.tN)(this.client, this.reach, this.request("GET", { accept: media/* STREAM */.dY })).catch(() => null);
         if (reply === null)
             return;
-        this.seen.stream = noteOf(reply);
+        this.seen.stream = (0,media/* noteOf */.kH)(reply);
         this.events.session(this.seen);
-        if (reply.status !== 200 || mediaType(reply) !== STREAM)
+        if (reply.status !== 200 || (0,media/* mediaType */.JL)(reply) !== media/* STREAM */.dY)
             reply.body.destroy();
         else
             await readEvents(reply.body, ({ data }) => {
@@ -2072,119 +2292,8 @@ class StreamableSession {
 }
 /** The revision that an answer to `initialize` names; null when it names none. */
 function negotiated(text) {
-    try {
-        const value = JSON.parse(text);
-        const version = (0,json/* isObject */.Gv)(value) ? (0,json/* stringMember */.sk)((0,json/* member */.Dc)(value, "result"), "protocolVersion") : null;
-        return version !== null && VISIBLE.test(version) ? version : null;
-    }
-    catch {
-        return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/record/http/older.js
-
-
-
-
-
-
-
-/** Milliseconds until the stream must have named the address for messages. */
-const ENDPOINT_MS = 5_000;
-const MAX_BODY = 1_000_000;
-const older_STREAM = "text/event-stream";
-/** Where messages go, when the server may say so: the specification's clients stay with the origin they were given. */
-function endpointOf(data, base) {
-    if (!URL.canParse(data, base.href))
-        return null;
-    const url = new URL(data, base);
-    return url.origin === base.origin ? url : null;
-}
-/** A session over HTTP+SSE that has not been opened. */
-function olderSession(reach, events) {
-    const client = (0,http_client/* createHttpClient */.u)();
-    const stop = new AbortController();
-    const seen = { kind: "sse", sessionId: null, notified: null, stream: null, deleted: null };
-    let endpoint = null;
-    const cut = (id, status, trouble) => {
-        if (id === null || stop.signal.aborted || !events.requests.waits(id))
-            return;
-        events.requests.carried(id, { status, contentType: null, trouble });
-        events.broken();
-        events.requests.lost(id);
-    };
-    const listen = (body, onEndpoint) => readEvents(body, ({ type, data }) => {
-        if (type === "endpoint" && endpoint === null) {
-            endpoint = endpointOf(data, reach.url);
-            onEndpoint();
-            return endpoint !== null;
-        }
-        if (type === "message")
-            events.line(data);
-        return true;
-    });
-    return {
-        async open() {
-            const request = {
-                method: "GET",
-                url: reach.url,
-                headers: { accept: older_STREAM },
-                signal: stop.signal,
-            };
-            const found = new Promise((resolve) => {
-                const look = async () => {
-                    const reply = await (0,http_reach/* send */.tN)(client, reach, request);
-                    if (reply.status !== 200 || mediaType(reply) !== older_STREAM) {
-                        reply.body.destroy();
-                        return;
-                    }
-                    seen.stream = noteOf(reply);
-                    await listen(reply.body, resolve);
-                    if (endpoint !== null)
-                        events.gone();
-                };
-                look()
-                    .catch(() => { })
-                    .finally(resolve);
-            });
-            await settled(found, ENDPOINT_MS, stop.signal);
-            if (endpoint === null)
-                stop.abort();
-            else
-                events.session(seen);
-            return endpoint !== null;
-        },
-        async post({ id, text }) {
-            if (endpoint === null)
-                return;
-            const headers = { "content-type": "application/json" };
-            const request = { method: "POST", url: endpoint, headers, body: text, signal: stop.signal };
-            const onWait = (waiting) => {
-                if (id !== null)
-                    events.requests[waiting ? "hold" : "resume"](id);
-            };
-            try {
-                const reply = await (0,http_reach/* send */.tN)(client, reach, request, onWait);
-                const body = await (0,http_body/* readBody */.x)(reply.body, MAX_BODY);
-                if (id === null || reply.status < 300)
-                    return;
-                if (reply.status >= 500)
-                    cut(id, reply.status, (0,words/* saidIn */.$)(body.text));
-                else if (events.requests.waits(id)) {
-                    events.requests.carried(id, noteOf(reply, (0,words/* saidIn */.$)(body.text)));
-                    events.requests.refused(id, body.text);
-                }
-            }
-            catch (error) {
-                cut(id, null, (0,words/* troubleOf */.L)(error));
-            }
-        },
-        end() {
-            stop.abort();
-            client.close();
-        },
-    };
+    const version = (0,json/* stringMember */.sk)((0,json/* member */.Dc)((0,text_json/* objectOf */.Xy)(text), "result"), "protocolVersion");
+    return version !== null && VISIBLE.test(version) ? version : null;
 }
 
 ;// CONCATENATED MODULE: ./build/record/http/transport.js
@@ -2197,7 +2306,7 @@ function outgoing(text, reach) {
     const value = JSON.parse(text);
     const method = (0,json/* member */.Dc)(value, "method");
     const id = (0,json/* member */.Dc)(value, "id");
-    const headers = (0,modern_headers/* mirrorHeaders */.Ml)(value, reach.mirrors);
+    const headers = (0,modern_headers/* mirrorHeaders */.M)(value, reach.mirrors);
     if (typeof method !== "string")
         return { text, id: null, method: null, headers };
     return { text, id: typeof id === "number" ? id : null, method, headers };
@@ -2256,58 +2365,8 @@ function httpTransport(reach) {
     };
 }
 
-// EXTERNAL MODULE: ./build/record/results.js
-var results = __webpack_require__(781);
-// EXTERNAL MODULE: ./build/record/modern/envelope.js
-var envelope = __webpack_require__(6300);
-;// CONCATENATED MODULE: ./build/record/modern/session.js
-
-
-
-
-/** Rounds of questions that are answered for one request. */
-const MAX_ROUNDS = 3;
-/** Answers to what a result asks for; null when one of the questions has no answer here. */
-function answersTo(result) {
-    const asked = (0,json/* member */.Dc)(result, "inputRequests");
-    const entries = Object.entries((0,json/* isObject */.Gv)(asked) ? asked : {}).map(([key, request]) => {
-        const answer = (0,json/* member */.Dc)(answerRequest(0, (0,json/* stringMember */.sk)(request, "method") ?? ""), "result");
-        return [key, answer];
-    });
-    if (entries.some(([, answer]) => answer === undefined))
-        return null;
-    return Object.fromEntries(entries);
-}
-/** The parameters of the next round; null when the exchange asks for nothing, or for what the audit has not. */
-function nextRound(params, exchange) {
-    const result = exchange.end === "answered" ? (0,results/* resultOf */.Bg)(exchange) : null;
-    if (result === null || (0,json/* member */.Dc)(result, "resultType") !== "input_required")
-        return null;
-    const inputResponses = answersTo(result);
-    if (inputResponses === null)
-        return null;
-    const requestState = (0,json/* member */.Dc)(result, "requestState");
-    return { ...params, inputResponses, ...(requestState === undefined ? {} : { requestState }) };
-}
-/**
- * A session of the modern era over any transport: each request stands for itself, and what a server asks for in a result
- * (MCP 2026-07-28, Multi round-trip requests) is answered as in the legacy era: nothing is granted. Only the last round
- * speaks for a case.
- */
-function modernSession(session) {
-    const request = async (method, params, options) => {
-        let round = (0,envelope/* enveloped */.p)(params);
-        for (let left = MAX_ROUNDS;; left -= 1) {
-            const exchange = await session.request(method, round, options);
-            round = left === 0 ? null : nextRound(round, exchange);
-            if (round === null)
-                return exchange;
-            exchange.caseKey = null;
-        }
-    };
-    return { ...session, request };
-}
-
+// EXTERNAL MODULE: ./build/record/modern/session.js
+var modern_session = __webpack_require__(3926);
 ;// CONCATENATED MODULE: ./build/record/pace.js
 /** Turns at most `perSecond` times a second, evenly, over all that share it; 0 is no limit. */
 function createPace(perSecond) {
@@ -2325,6 +2384,30 @@ function createPace(perSecond) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/record/not-found.js
+
+
+/** Commands that only a shell knows, with which start lines begin. */
+const BUILTINS = new Set(["source", ".", "cd", "export", "set", "exec", "eval", "alias"]);
+/** What is likely wrong with a command that was not found, in parentheses and with a space before; "" when nothing is likely. */
+function notFoundHint({ command, args, cwd }) {
+    if (args.length === 0 && /\s/.test(command)) {
+        return " (it was given as one word: leave out the quotes around it)";
+    }
+    if (BUILTINS.has(command)) {
+        return " (it is a command of the shell, and there is none: put it into a script, and start that with `sh`)";
+    }
+    if (command.startsWith("~"))
+        return " (`~` stands for a folder in a shell only, and there is none)";
+    if (/[\\/]/.test(command))
+        return "";
+    return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, command))
+        ? ` (a file of that name is here: \`./${command}\`, or start it with its interpreter, such as \`sh ${command}\`)`
+        : " (it has to be installed before, and on the PATH)";
+}
+
 // EXTERNAL MODULE: ./build/record/processes.js
 var processes = __webpack_require__(4017);
 ;// CONCATENATED MODULE: ./build/record/shutdown.js
@@ -2386,7 +2469,23 @@ async function endProcess(started, ended, hurry) {
     return { how, ms, leftovers: left };
 }
 
+;// CONCATENATED MODULE: ./build/record/transport.js
+/** A transport that cannot be opened, and why. */
+const unopened = (reason) => (events) => {
+    queueMicrotask(() => {
+        events.failed(reason);
+        events.gone();
+    });
+    return {
+        send() { },
+        ended: Promise.resolve(),
+        end: () => Promise.resolve({ how: "already-exited", ms: 0, leftovers: 0 }),
+    };
+};
+
 ;// CONCATENATED MODULE: ./build/record/stdio.js
+
+
 
 
 
@@ -2400,30 +2499,16 @@ const EXIT_MS = 1_000;
 function reasonOf(error, launch) {
     if (!(0,external_node_fs_.existsSync)(launch.cwd))
         return `the directory \`${launch.cwd}\` does not exist`;
-    if (error.code === "ENOENT") {
-        const quoted = launch.args.length === 0 && /\s/.test(launch.command);
-        const hint = quoted ? " (it was given as one word: leave out the quotes around it)" : "";
-        return `the command \`${launch.command}\` was not found${hint}`;
-    }
+    if (error.code === "ENOENT")
+        return `the command \`${launch.command}\` was not found${notFoundHint(launch)}`;
     if (error.code === "EACCES") {
         return `\`${launch.command}\` is not an executable file (\`chmod +x\`, or start it with its interpreter, such as \`sh\`)`;
     }
     return error.message;
 }
-function neverStarted(events, reason) {
-    queueMicrotask(() => {
-        events.failed(reason);
-        events.gone();
-    });
-    return {
-        send() { },
-        ended: Promise.resolve(),
-        end: () => Promise.resolve({ how: "already-exited", ms: 0, leftovers: 0 }),
-    };
-}
 function connect(started, launch, events) {
     const { child } = started;
-    const lines = createLineSplitter(events.line, events.endless);
+    const lines = (0,record_lines/* createLineSplitter */.A)(events.line, events.endless);
     child.stdout.on("data", (chunk) => lines.push(chunk));
     child.stdout.on("end", () => lines.end());
     child.stderr.on("data", events.stderr);
@@ -2473,12 +2558,13 @@ function stdioTransport(launch) {
             return connect((0,processes/* startProcess */.kp)(launch.command, launch.args, launch.cwd, launch.env), launch, events);
         }
         catch (error) {
-            return neverStarted(events, reasonOf(error, launch));
+            return unopened(reasonOf(error, launch))(events);
         }
     };
 }
 
 ;// CONCATENATED MODULE: ./build/record/starter.js
+
 
 
 
@@ -2537,17 +2623,7 @@ function overheard(open, hear) {
         },
     });
 }
-const STOPPED = (events) => {
-    queueMicrotask(() => {
-        events.failed("the run was stopped");
-        events.gone();
-    });
-    return {
-        send() { },
-        ended: Promise.resolve(),
-        end: () => Promise.resolve({ how: "already-exited", ms: 0, leftovers: 0 }),
-    };
-};
+const STOPPED = unopened("the run was stopped");
 /** A starter for a target. */
 function createStarter(target, log, options) {
     const reach = reachOf(target, options);
@@ -2560,7 +2636,7 @@ function createStarter(target, log, options) {
     let refusal = null;
     const opened = (purpose) => {
         const { session: plain, failed } = openSession(stopped ? STOPPED : transport, log, purpose, pace);
-        const session = era === "modern" ? modernSession(plain) : plain;
+        const session = era === "modern" ? (0,modern_session/* modernSession */.S)(plain) : plain;
         running.add(session);
         return { session, failed };
     };
@@ -2580,7 +2656,7 @@ function createStarter(target, log, options) {
             void failed.then((why) => {
                 reason = log.mask(why);
             });
-            const failure = await (0,handshake/* handshake */.gk)(session, log, startupTimeoutMs(), era, (why) => {
+            const failure = await (0,handshake/* handshake */.P)(session, log, startupTimeoutMs(), era, (why) => {
                 refusal ??= why;
             });
             if (reason !== null) {
@@ -2595,6 +2671,38 @@ function createStarter(target, log, options) {
             await Promise.all([...running].map((session) => session.kill()));
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 6188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ takeDeath),
+/* harmony export */   g: () => (/* binding */ LATE_MS)
+/* harmony export */ });
+/** Milliseconds that a process may take to die of a call that it has answered. */
+const LATE_MS = 500;
+/** Calls of those moments that are looked at. */
+const MAX_CANDIDATES = 2_000;
+/** The exit of a process that nobody asked to end, or that ended with an error when it was asked in order. */
+function badExit(session) {
+    const exit = session.exit();
+    if (exit === null || !exit.requested)
+        return exit;
+    const inOrder = session.connection.shutdown?.how === "stdin-close";
+    return inOrder && exit.code !== 0 ? exit : null;
+}
+/** Takes the death of a trail's process, once; null when it lives, ended well, or has answered no case lately. */
+function takeDeath(trail, victim) {
+    const exit = badExit(trail.session);
+    if (exit === null)
+        return null;
+    const late = trail.answered.slice(-MAX_CANDIDATES).filter((one) => exit.atMs - one.atMs <= LATE_MS);
+    trail.answered = [];
+    return late.length === 0 ? null : { candidates: late.map((one) => one.item), victim };
 }
 
 
@@ -2654,7 +2762,10 @@ const EXAMPLES = {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./build/text/order.js
+var order = __webpack_require__(4158);
 ;// CONCATENATED MODULE: ./build/record/workspace-git.js
+
 
 
 
@@ -2682,7 +2793,7 @@ function store(git, type, content) {
     write((0,external_node_path_.join)(git, "objects", hex.slice(0, 2), hex.slice(2)), (0,external_node_zlib_.deflateSync)(data));
     return name;
 }
-const sorted = (files) => Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+const sorted = (files) => Object.entries(files).sort(([a], [b]) => (0,order/* byText */.z)(a, b));
 function storeTree(git, files) {
     const entries = sorted(files).map(([name, text]) => Buffer.concat([Buffer.from(`100644 ${name}\0`), store(git, "blob", Buffer.from(text))]));
     return store(git, "tree", Buffer.concat(entries));
@@ -2806,6 +2917,99 @@ function createWorkspace() {
             remove();
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 8697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AN: () => (/* binding */ skipSpace),
+/* harmony export */   UI: () => (/* binding */ opens),
+/* harmony export */   VS: () => (/* binding */ stringEnd),
+/* harmony export */   Yi: () => (/* binding */ closerOf),
+/* harmony export */   dJ: () => (/* binding */ valueEnd),
+/* harmony export */   tU: () => (/* binding */ nesting)
+/* harmony export */ });
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const LITERAL = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** Whether a character opens an object or an array. */
+const opens = (code) => code === 0x7b || code === 0x5b;
+const closes = (code) => code === 0x7d || code === 0x5d;
+/** Position of the first character from `from` on that is no white space. */
+function skipSpace(text, from) {
+    let at = from;
+    for (let code = text.charCodeAt(at); code === 0x20 || (code >= 9 && code <= 13);) {
+        at += 1;
+        code = text.charCodeAt(at);
+    }
+    return at;
+}
+/** Position after the string that starts at `from`, -1 when it never ends. */
+function stringEnd(text, from) {
+    for (let quote = text.indexOf('"', from + 1); quote > 0; quote = text.indexOf('"', quote + 1)) {
+        let before = quote - 1;
+        while (text.charCodeAt(before) === BACKSLASH)
+            before -= 1;
+        if ((quote - before) % 2 === 1)
+            return quote + 1;
+    }
+    return -1;
+}
+/** Deepest nesting of brackets in a JSON text; brackets in its strings do not count. */
+function nesting(text) {
+    let depth = 0;
+    let deepest = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE) {
+            const end = stringEnd(text, at);
+            if (end < 0)
+                break;
+            at = end - 1;
+        }
+        else if (opens(code)) {
+            depth += 1;
+            if (depth > deepest)
+                deepest = depth;
+        }
+        else if (closes(code))
+            depth -= 1;
+    }
+    return deepest;
+}
+/** Position of the bracket that closes what `from` lies in, -1 when there is none. */
+function closerOf(text, from) {
+    let depth = 0;
+    for (let at = from; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE) {
+            at = stringEnd(text, at) - 1;
+            if (at < 0)
+                return -1;
+        }
+        else if (opens(code))
+            depth += 1;
+        else if (closes(code)) {
+            if (depth === 0)
+                return at;
+            depth -= 1;
+        }
+    }
+    return -1;
+}
+/** Position after the value that starts at `from`, -1 when it never ends. */
+function valueEnd(text, from) {
+    const code = text.charCodeAt(from);
+    if (code === QUOTE)
+        return stringEnd(text, from);
+    if (opens(code))
+        return closerOf(text, from + 1) + 1 || -1;
+    LITERAL.lastIndex = from;
+    return LITERAL.test(text) ? LITERAL.lastIndex : -1;
 }
 
 

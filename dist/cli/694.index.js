@@ -1,41 +1,6 @@
-export const id = 543;
-export const ids = [543];
+export const id = 694;
+export const ids = [694];
 export const modules = {
-
-/***/ 1822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ figureLines)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-
-const number = (value) => (typeof value === "number" ? value.toLocaleString("en-US") : "–");
-const ms = (value) => (typeof value === "number" ? `${number(value)} ms` : "–");
-function fuzzLine(fuzz) {
-    const seed = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "seed");
-    const made = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "calls"))} made-up calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "shrinkCalls"))} more to find the smallest inputs`;
-    return `fuzz: ${made}; distinct failures: ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "failures"))}; seed ${String(seed)} (\`--fuzz-seed ${String(seed)}\` makes them again)`;
-}
-function benchLine(series) {
-    const times = ["p50", "p95", "p99"].map((name) => `${name} ${ms((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, `${name}Ms`))}`);
-    const rate = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "errorRate");
-    const errors = typeof rate === "number" ? `${number(Math.round(rate * 1000) / 10)} % failed` : "–";
-    const many = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "calls"))} calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "concurrency"))} at once`;
-    return `bench "${String((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "probe"))}": ${times.join(", ")}, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "perSecond"))} a second, ${errors} (${many})`;
-}
-/** What fuzz and bench measured, one plain sentence each; empty when neither ran. They hold no text of the server: names of probes are the user's own. Sinks escape them all the same. */
-function figureLines({ metrics }) {
-    const fuzz = metrics.fuzz;
-    const series = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(metrics.bench, "series");
-    return [
-        ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(fuzz) ? [fuzzLine(fuzz)] : []),
-        ...(Array.isArray(series) ? series.map(benchLine) : []),
-    ];
-}
-
-
-/***/ }),
 
 /***/ 3986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -163,6 +128,7 @@ function findingLines(findings, width, style) {
 /* harmony export */   r0: () => (/* binding */ verdictSign)
 /* harmony export */ });
 /* unused harmony export SIGNS */
+/** Paints with the colours of a terminal, or not at all. */
 function createStyle(color) {
     const paint = (on, off) => color ? (text) => (text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`) : (text) => text;
     return {
@@ -176,11 +142,13 @@ function createStyle(color) {
 }
 /** One sign for each state, so that the table reads without colour too. */
 const SIGNS = { fail: "✗", part: "!", notice: "·", pass: "✓", none: "–" };
+/** The sign of a finding. */
 function severitySign(severity, style) {
     if (severity === "error")
         return style.red(SIGNS.fail);
     return severity === "warning" ? style.yellow(SIGNS.part) : style.blue(SIGNS.notice);
 }
+/** The sign of a verdict. */
 function verdictSign(verdict, style) {
     if (verdict === "fail")
         return style.red(SIGNS.fail);
@@ -192,7 +160,7 @@ function verdictSign(verdict, style) {
 
 /***/ }),
 
-/***/ 1543:
+/***/ 6694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -205,6 +173,84 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./build/text/words.js
 var words = __webpack_require__(6883);
+// EXTERNAL MODULE: ./build/report/comment-tables.js
+var comment_tables = __webpack_require__(8154);
+// EXTERNAL MODULE: ./build/report/first-step.js
+var first_step = __webpack_require__(5524);
+// EXTERNAL MODULE: ./build/report/failure-clues.js + 1 modules
+var failure_clues = __webpack_require__(1505);
+// EXTERNAL MODULE: ./build/report/terminal-width.js
+var terminal_width = __webpack_require__(1814);
+// EXTERNAL MODULE: ./build/report/terminal-words.js
+var terminal_words = __webpack_require__(6107);
+;// CONCATENATED MODULE: ./build/report/terminal-failure.js
+
+
+
+const STDERR_LINES = 10;
+const STDERR_CHARS = 500;
+const INDENT = 12;
+/** What may help, where it is said: options of the command line, or inputs of the action. */
+const HELP = {
+    "command line": {
+        command: "--env KEY=VALUE for what the server reads from its environment, --working-directory, a build that has to run first, or " +
+            "a longer --startup-timeout-ms.",
+        spawn: "how the command is written, --working-directory, or a build that has to run first.",
+        url: "the path of the address (often /mcp or /sse), --headers 'Authorization: Bearer TOKEN' for what the server asks for, or " +
+            "a longer --startup-timeout-ms.",
+    },
+    action: {
+        command: "the input `env` for what the server reads from its environment, `working-directory`, a build in `setup`, or a longer " +
+            "`startup-timeout-ms`.",
+        spawn: "how `command` is written, the input `working-directory`, or a build in `setup`.",
+        url: "the path of `url` (often /mcp or /sse), the input `headers` for what the server asks for, or a longer " +
+            "`startup-timeout-ms`.",
+    },
+};
+/** What this start gives away, a sentence each. */
+function clueLines(report, width, reader) {
+    const { variables, silent, printed } = (0,failure_clues/* failureClues */.h)(report);
+    const given = reader === "action" ? "in `env`" : `with --env ${variables[0]}=VALUE`;
+    const unbuffered = reader === "action" ? "`PYTHONUNBUFFERED=1` in `env`" : "--env PYTHONUNBUFFERED=1";
+    const clues = [
+        ...(printed === "" ? [] : [`On stdout, but not JSON-RPC: "${(0,terminal_words/* lineText */.oZ)(printed, STDERR_CHARS)}"`]),
+        ...(variables.length === 0 ? [] : [`It asks for ${variables.join(", ")}: give it ${given}.`]),
+        ...(silent ? [`What is not flushed seems silent: in Python, ${unbuffered}.`] : []),
+    ];
+    return clues.flatMap((clue) => ["", ...(0,terminal_width.wrap)(clue, width)]);
+}
+/** A line of stderr, wrapped; its indentation is kept, by which a trace is read. */
+function stderrLines(line, width) {
+    const indent = " ".repeat(Math.min(INDENT, /^[ \t]*/.exec(line)?.[0].replaceAll("\t", "  ").length ?? 0));
+    return (0,terminal_width.wrap)((0,terminal_words/* lineText */.oZ)(line, STDERR_CHARS), width - indent.length).map((part) => indent + part);
+}
+/** The line of stderr that names the error. */
+function reasonLines(stderr, width) {
+    const reason = (0,failure_clues/* namedReason */.m)(stderr);
+    return reason === null ? [] : ["", ...(0,terminal_width.wrap)((0,terminal_words/* lineText */.oZ)(`Its stderr says: ${reason}`, 1000), width)];
+}
+/** Why there is nothing to judge, the end of stderr, and what to try. */
+function failureLines(report, width, style, reader) {
+    const { failure } = report;
+    if (failure === null)
+        return [];
+    const tail = failure.stderrTail
+        .split(/\r?\n/)
+        .filter((line) => line.trim() !== "")
+        .slice(-STDERR_LINES);
+    const stderr = tail.flatMap((line) => stderrLines(line, width - 4).map((part) => `  ${style.dim("|")} ${part}`));
+    const remote = report.server.transport === "http";
+    const topic = remote ? "url" : failure.stage === "spawn" ? "spawn" : "command";
+    return [
+        ...(0,terminal_width.wrap)((0,terminal_words/* lineText */.oZ)(failure.message, 1000), width),
+        ...reasonLines(failure.stderrTail, width),
+        ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
+        ...clueLines(report, width, reader),
+        "",
+        ...(0,terminal_width.wrap)(`What may help: ${HELP[reader][topic]}`, width),
+    ];
+}
+
 // EXTERNAL MODULE: ./build/report/terminal-findings.js
 var terminal_findings = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/facts/group.js
@@ -213,10 +259,6 @@ var group = __webpack_require__(8335);
 var figures = __webpack_require__(1822);
 // EXTERNAL MODULE: ./build/report/terminal-style.js
 var terminal_style = __webpack_require__(8283);
-// EXTERNAL MODULE: ./build/report/terminal-width.js
-var terminal_width = __webpack_require__(1814);
-// EXTERNAL MODULE: ./build/report/terminal-words.js
-var terminal_words = __webpack_require__(6107);
 ;// CONCATENATED MODULE: ./build/report/terminal-rest.js
 
 
@@ -228,7 +270,6 @@ const NAMES = 8;
 const NAME_CHARS = 60;
 const REASON_CHARS = 300;
 const REASONS = 12;
-const STDERR_LINES = 10;
 const TOOLS = 500;
 /** `• text`, wrapped, with the further lines set in. */
 function entry(value, width) {
@@ -275,44 +316,9 @@ function measuredLines(report, width, style) {
     const lines = (0,figures/* figureLines */.u)(report).map((line) => (0,terminal_words/* lineText */.oZ)(line, 400));
     return section("Measured", lines, width, style);
 }
+/** What the reader must know beside the findings. */
 function warningLines(report, width, style) {
     return section("Notes", report.warnings.map((warning) => (0,terminal_words/* lineText */.oZ)(warning, 600)), width, style);
-}
-/** What may help, where it is said: options of the command line, or inputs of the action. */
-const HELP = {
-    "command line": {
-        command: "--env KEY=VALUE for what the server reads from its environment, --working-directory, a build that has to run first, or " +
-            "a longer --startup-timeout-ms.",
-        spawn: "how the command is written, --working-directory, or a build that has to run first.",
-        url: "the path of the address (often /mcp or /sse), --headers 'Authorization: Bearer TOKEN' for what the server asks for, or " +
-            "a longer --startup-timeout-ms.",
-    },
-    action: {
-        command: "the input `env` for what the server reads from its environment, `working-directory`, a build in `setup`, or a longer " +
-            "`startup-timeout-ms`.",
-        spawn: "how `command` is written, the input `working-directory`, or a build in `setup`.",
-        url: "the path of `url` (often /mcp or /sse), the input `headers` for what the server asks for, or a longer " +
-            "`startup-timeout-ms`.",
-    },
-};
-/** Why there is nothing to judge, the end of stderr, and what to try. */
-function failureLines(report, width, style, reader) {
-    const { failure } = report;
-    if (failure === null)
-        return [];
-    const tail = failure.stderrTail
-        .split(/\r?\n/)
-        .filter((line) => line.trim() !== "")
-        .slice(-STDERR_LINES);
-    const stderr = tail.flatMap((line) => (0,terminal_width.wrap)((0,terminal_words/* lineText */.oZ)(line, 500), width - 4).map((part) => `  ${style.dim("|")} ${part}`));
-    const remote = report.server.transport === "http";
-    const topic = remote ? "url" : failure.stage === "spawn" ? "spawn" : "command";
-    return [
-        ...(0,terminal_width.wrap)((0,terminal_words/* lineText */.oZ)(failure.message, 1000), width),
-        ...(stderr.length > 0 ? ["", style.dim("Last lines of stderr:"), ...stderr] : []),
-        "",
-        ...(0,terminal_width.wrap)(`What may help: ${HELP[reader][topic]}`, width),
-    ];
 }
 /** The tools that were listed, with their size in the context of a model. */
 function toolLines(report, width, style) {
@@ -341,24 +347,21 @@ var report_words = __webpack_require__(4702);
 
 
 
+
+
+
 const NARROWEST = 40;
 const TEXT_CHARS = 200;
-function gradeText(score) {
-    return score.percent === null ? "no score" : `${score.grade} · ${(0,terminal_words/* percentText */.fL)(score.percent)}`;
-}
+const terminal_NAME_CHARS = 64;
+const FIX_CHARS = 300;
 function headline(report) {
-    const { baseline, findings, failure, headline: addition } = report;
+    const { failure, headline: addition } = report;
     if (failure !== null) {
         const started = report.server.transport === "http" ? "could not be audited" : "could not be started";
         const what = failure.stage === "list" ? "does not list its tools" : started;
         return `MCP audit: the server ${what}`;
     }
-    const was = baseline && baseline.score !== null
-        ? ` (was ${gradeText({ percent: baseline.score, grade: baseline.grade })})`
-        : "";
-    const fresh = findings.filter((finding) => finding.baseline === "new").length;
-    const change = baseline && baseline.label !== "" ? ` · ${(0,words/* counted */.h)(fresh, "new problem")}` : "";
-    return `MCP audit: ${gradeText(report.score)}${was}${change}${addition === null ? "" : `, ${(0,terminal_words/* lineText */.oZ)(addition, TEXT_CHARS)}`}`;
+    return `MCP audit: ${(0,report_words/* gradeText */.Fp)(report.score.grade, report.score.percent)}${(0,report_words/* changeText */.k0)(report)}${addition === null ? "" : `, ${(0,terminal_words/* lineText */.oZ)(addition, TEXT_CHARS)}`}`;
 }
 function paintHeadline(report, line, style) {
     if (report.conclusion.result === "failure")
@@ -393,7 +396,16 @@ function categoryLines(report, width, style) {
         return [...lines, ...rest.map((line) => `${" ".repeat(28)}${style.dim(line)}`)];
     });
 }
-function footer(report, style) {
+/** The end is what stays on the screen: it says what to do first. */
+function firstLines(report, width) {
+    const step = (0,first_step/* firstStepOf */.I)(report);
+    if (step === null)
+        return [];
+    const { problem, finding } = step;
+    const who = (0,comment_tables/* whom */.Gd)(problem, (tool) => (0,terminal_words/* lineText */.oZ)(tool, terminal_NAME_CHARS));
+    return (0,terminal_width.wrap)(`First: ${who}: ${(0,terminal_words/* lineText */.oZ)(finding.fix, FIX_CHARS)}`, width);
+}
+function footer(report, width, style) {
     const { conclusion, findings, suppressed, durationMs, failure } = report;
     if (failure !== null)
         return [style.dim(`after ${(0,terminal_words/* durationText */.S5)(durationMs)}`)];
@@ -401,7 +413,7 @@ function footer(report, style) {
     const accepted = suppressed.length > 0 ? `, ${suppressed.length} accepted` : "";
     const line = `${found}${accepted} in ${(0,terminal_words/* durationText */.S5)(durationMs)}`;
     const why = conclusion.reasons.map((reason) => (0,terminal_words/* lineText */.oZ)(reason, TEXT_CHARS)).join("; ");
-    return [line, ...(why === "" ? [] : [style.red(`Failed: ${why}`)])];
+    return [line, ...(why === "" ? [] : [style.red(`Failed: ${why}`)]), ...firstLines(report, width)];
 }
 /** The report as text for a terminal: worst first, wrapped to the width, text of the server made harmless. Ends in a newline. */
 function renderTerminal(report, options) {
@@ -415,98 +427,15 @@ function renderTerminal(report, options) {
             ? failureLines(report, width, style, options.reader ?? "command line")
             : categoryLines(report, width, style),
         options.tools && !failed ? toolLines(report, width, style) : [],
-        (0,terminal_findings/* findingLines */.h)(report.findings, width, style),
+        (0,terminal_findings/* findingLines */.h)((0,report_words/* newFirst */.$h)(report.findings), width, style),
         failed ? [] : skippedLines(report, width, style),
         notVerifiedLines(report, width, style),
         measuredLines(report, width, style),
         warningLines(report, width, style),
-        footer(report, style),
+        footer(report, width, style),
     ];
     const filled = blocks.filter((block) => block.length > 0);
     return `${filled.map((block) => block.join("\n")).join("\n\n")}\n`;
-}
-
-
-/***/ }),
-
-/***/ 4702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fp: () => (/* binding */ gradeText),
-/* harmony export */   M$: () => (/* binding */ MARK),
-/* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
-/* harmony export */   Xj: () => (/* binding */ serious),
-/* harmony export */   _: () => (/* binding */ coverageText),
-/* harmony export */   eX: () => (/* binding */ TITLES),
-/* harmony export */   gK: () => (/* binding */ categoryVerdict),
-/* harmony export */   nt: () => (/* binding */ verdictText),
-/* harmony export */   o3: () => (/* binding */ comparedWith),
-/* harmony export */   si: () => (/* binding */ tokenChange),
-/* harmony export */   t3: () => (/* binding */ shownPercent)
-/* harmony export */ });
-/* harmony import */ var _checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2517);
-/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6883);
-
-
-/** The three states, and the one for what did not run. */
-const MARK = {
-    fail: "❌",
-    part: "⚠️",
-    pass: "✅",
-    "n/a": "–",
-};
-const MARK_OF_SEVERITY = {
-    error: "❌",
-    warning: "⚠️",
-    notice: "ℹ️",
-};
-const TITLES = {
-    robustness: "Robustness",
-    contract: "Contract",
-    fidelity: "Fidelity",
-    safety: "Safety",
-    protocol: "Protocol",
-    performance: "Performance",
-    state: "State",
-};
-/** How many tools were called, and whether it was all in vain: then the score speaks of refusals only. */
-function coverageText({ tools, called, calledValidly }) {
-    const calls = called === tools ? "all called" : `${called} called, ${tools - called} not`;
-    return calledValidly === 0 && called > 0 ? `${calls}, no valid call served` : calls;
-}
-/** A percent as it is shown: 100, 92.9. */
-const shownPercent = (percent) => Number.isInteger(percent) ? String(percent) : percent.toFixed(1);
-/** `C · 81.4`, or why there is no grade. */
-function gradeText(grade, percent) {
-    return grade === null || percent === null ? "no score" : `${grade} · ${shownPercent(percent)}`;
-}
-/** What a change in tokens reads like: `+310`, `-20`, `±0`. */
-function tokenChange(now, before) {
-    const change = now - before;
-    if (change === 0)
-        return "±0";
-    return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
-}
-/** The earlier run that a report was compared with; null where it was not asked for or could not be had. */
-const comparedWith = ({ baseline }) => baseline === undefined || baseline.label === "" ? null : baseline;
-/** The findings that are shown one by one: notices are counted only. */
-const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
-/** The verdict of a category as the table shows it. */
-function categoryVerdict(report, category) {
-    const own = serious(report).filter((finding) => finding.category === category);
-    return (0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .Q)([(0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .V)(own), report.score.categories[category].percent === null ? "n/a" : "pass"]);
-}
-/** Whether the audit lets the change through, which no grade tells; "" of a clean run, which needs no word. */
-function verdictText(report) {
-    const { result, reasons } = report.conclusion;
-    if (result === "failure")
-        return `failed: ${reasons.join("; ")}`;
-    const found = serious(report);
-    const errors = found.filter((one) => one.severity === "error").length;
-    const parts = [(0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(errors, "error"), (0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(found.length - errors, "warning")];
-    const some = parts.filter((part) => !part.startsWith("0 "));
-    return some.length === 0 ? "" : `passed with ${some.join(", ")}`;
 }
 
 

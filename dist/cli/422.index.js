@@ -1,5 +1,5 @@
-export const id = 909;
-export const ids = [909,598];
+export const id = 422;
+export const ids = [422,666];
 export const modules = {
 
 /***/ 6591:
@@ -548,8 +548,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 73 modules
-var registry_gen = __webpack_require__(1652);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 74 modules
+var registry_gen = __webpack_require__(1816);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/model/finding.js
@@ -639,11 +639,12 @@ function checkSettings(basis, warnings) {
 
 // EXTERNAL MODULE: ./build/model/workspace.js
 var workspace = __webpack_require__(9259);
+// EXTERNAL MODULE: ./build/text/header.js
+var header = __webpack_require__(5493);
 ;// CONCATENATED MODULE: ./build/config/pairs.js
 
+
 const ENV_NAME = /^[^\s=\0]+$/;
-/** RFC 9110, section 5.6.2: token. */
-const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** A record without prototype: names come from users and may be `__proto__`. */
 function emptyPairs() {
     return Object.create(null);
@@ -658,7 +659,7 @@ function checkEnv(name, value) {
 }
 /** Checks one header. Throws UsageError, without the value. */
 function checkHeader(name, value) {
-    if (!HEADER_NAME.test(name)) {
+    if (!(0,header/* isHeaderName */.p)(name)) {
         throw new errors/* UsageError */.eb(`\`headers\` has an entry whose name is not valid: "${name.slice(0, 40)}". Write \`Name: value\`.`);
     }
     if (/[\r\n\0]/.test(value))
@@ -2016,7 +2017,7 @@ var cli_read = __webpack_require__(8669);
 
 /** The real ones, loaded when they are needed. */
 async function auditServices() {
-    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(842), __webpack_require__.e(164), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 3932));
+    const { audit } = await Promise.all(/* import() */[__webpack_require__.e(603), __webpack_require__.e(359), __webpack_require__.e(164), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 5883));
     return { audit };
 }
 /** Says warnings of the inputs and the config, on stderr. */
@@ -2196,6 +2197,7 @@ function readInputs(raw) {
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
+/** What checks are grouped and scored by, in the order of the report. */
 const CATEGORIES = [
     "robustness",
     "contract",
@@ -2205,6 +2207,7 @@ const CATEGORIES = [
     "performance",
     "state",
 ];
+/** How much a finding weighs, the worst first. */
 const SEVERITIES = ["error", "warning", "notice"];
 /** 0 for the worst severity: what lists are sorted by. */
 const severityRank = (severity) => SEVERITIES.indexOf(severity);
@@ -2217,7 +2220,10 @@ const severityRank = (severity) => SEVERITIES.indexOf(severity);
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   eJ: () => (/* binding */ numberMember),
 /* harmony export */   sk: () => (/* binding */ stringMember)
 /* harmony export */ });
 /** True for a JSON object, false for arrays, null and scalars. */
@@ -2232,6 +2238,19 @@ function member(value, key) {
 function stringMember(value, key) {
     const found = member(value, key);
     return typeof found === "string" ? found : null;
+}
+/** The member `key` when it is a number, else null. */
+function numberMember(value, key) {
+    const found = member(value, key);
+    return typeof found === "number" ? found : null;
+}
+/** The items of an array; none of anything else. */
+function itemsOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** The texts among the items of an array; none of anything else. */
+function textsIn(value) {
+    return itemsOf(value).filter((item) => typeof item === "string");
 }
 
 
@@ -2289,6 +2308,54 @@ function countText(findings) {
         const { length } = findings.filter((finding) => finding.severity === severity);
         return length === 0 ? [] : [(0,_text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(length, severity)];
     }).join(", ");
+}
+
+
+/***/ }),
+
+/***/ 5493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ isHeaderName)
+/* harmony export */ });
+/** A token of HTTP (RFC 9110, section 5.6.2). */
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+/** Whether a text can be the name of a header, or a part of one. */
+const isHeaderName = (text) => TOKEN.test(text);
+
+
+/***/ }),
+
+/***/ 5666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ visibleJson),
+/* harmony export */   Xy: () => (/* binding */ objectOf),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+/** The value of a JSON text; undefined when it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The object that a JSON text is, such as a line of the wire; null when it is none. */
+function objectOf(text) {
+    const value = text === undefined ? undefined : parseJson(text);
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : null;
+}
+/** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
+const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+/** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
+function visibleJson(text) {
+    return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 

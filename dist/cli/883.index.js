@@ -1,5 +1,5 @@
-export const id = 932;
-export const ids = [932];
+export const id = 883;
+export const ids = [883];
 export const modules = {
 
 /***/ 6433:
@@ -9,31 +9,29 @@ export const modules = {
 /* harmony export */   u: () => (/* binding */ boundsDrafts)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
-/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5697);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5697);
+/* harmony import */ var _keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8860);
 /* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2035);
+
 
 
 
 /** Longest text made to be just too long. */
 const MAX_TEXT = 20_000;
-function number(schema, key) {
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, key);
-    return typeof value === "number" && Number.isFinite(value) ? value : null;
-}
 /** Values of the right type, each just outside of one thing that the schema allows; the first matters most. */
 function outside(schema, type) {
     const values = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, "enum");
     if (Array.isArray(values) && type === "string")
         return ["not-one-of-the-allowed-values"];
     if (type === "number" || type === "integer") {
-        const maximum = number(schema, "maximum") ?? number(schema, "exclusiveMaximum");
-        const minimum = number(schema, "minimum") ?? number(schema, "exclusiveMinimum");
+        const maximum = (0,_keywords_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOf */ .rl)(schema, "maximum") ?? (0,_keywords_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOf */ .rl)(schema, "exclusiveMaximum");
+        const minimum = (0,_keywords_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOf */ .rl)(schema, "minimum") ?? (0,_keywords_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOf */ .rl)(schema, "exclusiveMinimum");
         return [maximum === null ? [] : maximum + 1, minimum === null ? [] : minimum - 1].flat();
     }
     if (type !== "string")
         return [];
-    const least = number(schema, "minLength");
-    const most = number(schema, "maxLength");
+    const least = (0,_keywords_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOf */ .rl)(schema, "minLength");
+    const most = (0,_keywords_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOf */ .rl)(schema, "maxLength");
     const lengths = [
         least !== null && least > 0 ? Math.min(least, MAX_TEXT) - 1 : [],
         most !== null && most < MAX_TEXT ? Math.floor(most) + 1 : [],
@@ -51,10 +49,10 @@ function boundsDrafts(tool, valid) {
         const [first, second] = type === null ? [] : outside(schema, type);
         const other = `${name}/other`;
         return [
-            first === undefined ? [] : (0,_draft_js__WEBPACK_IMPORTED_MODULE_2__/* .malformed */ .Q)(`bounds/${name}`, "bounds", (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .withMember */ .R)(valid, name, first), name),
+            first === undefined ? [] : (0,_draft_js__WEBPACK_IMPORTED_MODULE_3__/* .malformed */ .Q)(`bounds/${name}`, "bounds", (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .withMember */ .RV)(valid, name, first), name),
             second === undefined || names.has(other)
                 ? []
-                : (0,_draft_js__WEBPACK_IMPORTED_MODULE_2__/* .malformed */ .Q)(`bounds/${other}`, "bounds", (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .withMember */ .R)(valid, name, second), name),
+                : (0,_draft_js__WEBPACK_IMPORTED_MODULE_3__/* .malformed */ .Q)(`bounds/${other}`, "bounds", (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .withMember */ .RV)(valid, name, second), name),
         ].flat();
     });
 }
@@ -80,22 +78,53 @@ function malformed(id, kind, args, property = null) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ toolFilter)
+/* harmony export */   J: () => (/* binding */ toolFilter),
+/* harmony export */   O: () => (/* binding */ isInShard)
 /* harmony export */ });
 /* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1310);
 
+/** Whether the tool of this index is of the share of the tools that this run is about. */
+const isInShard = (index, shard) => shard === null || index % shard.count === shard.index - 1;
 /** Tells which tools the run is about: name patterns first, then the shard. */
 function toolFilter(settings) {
     const wanted = settings.tools.map(_text_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .f);
     const excluded = settings.excludeTools.map(_text_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .f);
-    const { shard } = settings;
     return (tool) => {
         if (wanted.length > 0 && !wanted.some((matches) => matches(tool.name)))
             return "filter";
         if (excluded.some((matches) => matches(tool.name)))
             return "filter";
-        return shard !== null && tool.index % shard.count !== shard.index - 1 ? "shard" : "wanted";
+        return isInShard(tool.index, settings.shard) ? "wanted" : "shard";
     };
+}
+
+
+/***/ }),
+
+/***/ 8860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pl: () => (/* binding */ typesOf),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   rl: () => (/* binding */ numberOf)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+/** The number that a keyword gives; null where it gives none. JSON can write numbers that are not finite. */
+function numberOf(schema, keyword) {
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(schema, keyword);
+    return typeof value === "number" && Number.isFinite(value) ? value : null;
+}
+/** The count that a keyword such as `minItems` gives, as a whole number; `otherwise` where it gives none. */
+function countOf(schema, keyword, otherwise) {
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(schema, keyword);
+    return typeof value === "number" && value >= 0 ? Math.floor(value) : otherwise;
+}
+/** The types that `type` names: one, several, or none. */
+function typesOf(schema) {
+    const type = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(schema, "type");
+    return typeof type === "string" ? [type] : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textsIn */ .Ej)(type);
 }
 
 
@@ -105,28 +134,38 @@ function toolFilter(settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ withMember),
-/* harmony export */   _: () => (/* binding */ simpleMalformed)
+/* harmony export */   RV: () => (/* binding */ withMember),
+/* harmony export */   SC: () => (/* binding */ wrongValues),
+/* harmony export */   _Q: () => (/* binding */ simpleMalformed),
+/* harmony export */   t4: () => (/* binding */ withoutMember)
 /* harmony export */ });
 /* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5697);
 /* harmony import */ var _merge_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4524);
 
 
-/** A value of another JSON type, by the declared one. */
+/**
+ * Values of another JSON type, by the declared one, the plainest first. None that a lenient parser turns into the declared
+ * type: `"5"` for a number or `1` for a boolean is taken by servers that coerce on purpose.
+ */
 const WRONG = {
-    string: 12345,
-    number: "not-a-number",
-    integer: "not-a-number",
-    boolean: "not-a-boolean",
-    array: "not-an-array",
-    object: "not-an-object",
+    string: [12345, { x: 1 }, ["x"], true],
+    number: ["not-a-number", { x: 1 }, ["x", "y"]],
+    integer: ["not-a-number", 1.5, { x: 1 }, ["x", "y"]],
+    boolean: ["not-a-boolean", { x: 1 }, 7],
+    array: ["not-an-array", { x: 1 }, 12345],
+    object: ["not-an-object", ["x"], 12345],
 };
+/** Values that a property of this declared type does not allow, the plainest first; none where no type is declared. */
+function wrongValues(type) {
+    return type !== null && Object.hasOwn(WRONG, type) ? (WRONG[type] ?? []) : [];
+}
 /** A copy of `args` with one member set. */
 function withMember(args, name, value) {
     const copy = { ...args };
     (0,_merge_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .define */ .E)(copy, name, value);
     return copy;
 }
+/** A copy of `args` without one member. */
 function withoutMember(args, name) {
     const copy = { ...args };
     delete copy[name];
@@ -136,9 +175,10 @@ function withoutMember(args, name) {
 function simpleMalformed(tool, valid) {
     const missing = [...new Set(tool.required)].map((name) => (0,_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .malformed */ .Q)(`missing-required/${name}`, "missing-required", withoutMember(valid, name), name));
     const wrong = tool.parameters.flatMap(({ name, type }) => {
-        if (type === null || !Object.hasOwn(WRONG, type))
+        const [value] = wrongValues(type);
+        if (value === undefined)
             return [];
-        const args = withMember(valid, name, WRONG[type] ?? null);
+        const args = withMember(valid, name, value);
         return [(0,_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .malformed */ .Q)(`wrong-type/${name}`, "wrong-type", args, name)];
     });
     return [...missing, ...wrong];
@@ -214,30 +254,28 @@ function flatten(schema, root, choice, steps = 0) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ makeNumber)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _text_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3527);
+/* harmony import */ var _keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8860);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7978);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1635);
 
 
 
-function bound(schema, key) {
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, key);
-    return typeof value === "number" && Number.isFinite(value) ? value : null;
-}
+
 function byName(name) {
-    const word = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z)(name).at(-1) ?? "";
+    const word = (0,_text_name_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z)(name).at(-1) ?? "";
     return Object.hasOwn(_values_js__WEBPACK_IMPORTED_MODULE_0__/* .NUMBER_BY_NAME */ ["if"], word) ? (_values_js__WEBPACK_IMPORTED_MODULE_0__/* .NUMBER_BY_NAME */ ["if"][word] ?? 1) : 1;
 }
 /** A number within `minimum`, `maximum`, their exclusive kin (numbers, or draft-04 booleans) and `multipleOf`: what the name tells, else 1, where that fits. */
 function makeNumber(schema, integer, name = "") {
-    const step = bound(schema, "multipleOf") ?? (integer ? 1 : null);
+    const step = (0,_keywords_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOf */ .rl)(schema, "multipleOf") ?? (integer ? 1 : null);
     const gap = step ?? 0.5;
-    const lowExclusive = bound(schema, "exclusiveMinimum");
-    const highExclusive = bound(schema, "exclusiveMaximum");
-    const minimum = bound(schema, "minimum");
-    const maximum = bound(schema, "maximum");
-    const lowGap = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, "exclusiveMinimum") === true ? gap : 0;
-    const highGap = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, "exclusiveMaximum") === true ? gap : 0;
+    const lowExclusive = (0,_keywords_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOf */ .rl)(schema, "exclusiveMinimum");
+    const highExclusive = (0,_keywords_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOf */ .rl)(schema, "exclusiveMaximum");
+    const minimum = (0,_keywords_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOf */ .rl)(schema, "minimum");
+    const maximum = (0,_keywords_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOf */ .rl)(schema, "maximum");
+    const lowGap = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(schema, "exclusiveMinimum") === true ? gap : 0;
+    const highGap = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(schema, "exclusiveMaximum") === true ? gap : 0;
     const low = Math.max(minimum === null ? -Infinity : minimum + lowGap, lowExclusive === null ? -Infinity : lowExclusive + gap);
     const high = Math.min(maximum === null ? Infinity : maximum - highGap, highExclusive === null ? Infinity : highExclusive - gap);
     const wanted = Math.min(Math.max(byName(name), low), high);
@@ -263,6 +301,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
 var schema = __webpack_require__(4663);
+// EXTERNAL MODULE: ./build/model/case.js
+var model_case = __webpack_require__(5344);
 // EXTERNAL MODULE: ./build/cases/bounds.js
 var bounds = __webpack_require__(6433);
 // EXTERNAL MODULE: ./build/cases/filter.js
@@ -270,6 +310,7 @@ var cases_filter = __webpack_require__(1078);
 // EXTERNAL MODULE: ./build/cases/malformed.js
 var malformed = __webpack_require__(2035);
 ;// CONCATENATED MODULE: ./build/cases/probes.js
+
 
 /** The user's own calls of one tool. They are consent for exactly these calls, whatever the scope. */
 function probeCases(tool, settings) {
@@ -279,9 +320,9 @@ function probeCases(tool, settings) {
     const { check } = (0,schema/* validator */.N)(tool.inputSchema ?? {});
     return probes.map((probe) => {
         const proof = check(probe.arguments);
-        const id = `probe/${probe.name}`;
+        const id = (0,model_case/* probeId */.sp)(probe.name);
         return {
-            key: `${tool.index}/${id}`,
+            key: (0,model_case/* caseKeyOf */.tm)(tool.index, id),
             id,
             kind: "probe",
             toolIndex: tool.index,
@@ -298,9 +339,12 @@ function probeCases(tool, settings) {
 var json = __webpack_require__(9598);
 // EXTERNAL MODULE: ./build/cases/draft.js
 var draft = __webpack_require__(5697);
+// EXTERNAL MODULE: ./build/cases/keywords.js
+var keywords = __webpack_require__(8860);
 // EXTERNAL MODULE: ./build/cases/merge-schema.js
 var merge_schema = __webpack_require__(4524);
 ;// CONCATENATED MODULE: ./build/cases/robust.js
+
 
 
 
@@ -314,14 +358,8 @@ const WRONG_VALUES = [
     ["object", { x: 1 }],
 ];
 const EXTRA = "unexpected_argument_xyz";
-function typesOf(parameter) {
-    const type = (0,json/* member */.Dc)(parameter.schema, "type");
-    if (typeof type === "string")
-        return [type];
-    return Array.isArray(type) ? type.filter((one) => typeof one === "string") : [];
-}
 function wrongValue(parameter) {
-    const types = typesOf(parameter);
+    const types = (0,keywords/* typesOf */.pl)(parameter.schema);
     const values = (0,json/* member */.Dc)(parameter.schema, "enum");
     const allowed = Array.isArray(values) ? JSON.stringify(values) : "";
     const accepts = (type) => types.includes(type) || (type === "number" && types.includes("integer"));
@@ -343,10 +381,7 @@ function arraysOfObjects(tool) {
         const items = (0,merge_schema/* flatten */.B)((0,json/* member */.Dc)(flat, "items"), tool.inputSchema ?? {}, 0);
         if (!required || (0,json/* member */.Dc)(flat, "type") !== "array" || (0,json/* member */.Dc)(items, "type") !== "object")
             return [];
-        const names = Array.isArray(items.required)
-            ? items.required.filter((one) => typeof one === "string")
-            : [];
-        return [{ name, required: names }];
+        return [{ name, required: (0,json/* textsIn */.Ej)(items.required) }];
     });
 }
 function nested(tool, valid) {
@@ -354,25 +389,24 @@ function nested(tool, valid) {
     if (array === undefined)
         return [];
     const drafts = [
-        (0,draft/* malformed */.Q)("robust/nested-string", "robust", (0,malformed/* withMember */.R)(valid, array.name, "not-an-array"), array.name),
+        (0,draft/* malformed */.Q)("robust/nested-string", "robust", (0,malformed/* withMember */.RV)(valid, array.name, "not-an-array"), array.name),
     ];
     const value = (0,json/* member */.Dc)(valid, array.name);
     const item = Array.isArray(value) ? value[0] : undefined;
     const [missing] = array.required;
     if (missing === undefined || !(0,json/* isObject */.Gv)(item))
         return drafts;
-    const { [missing]: _, ...rest } = item;
     return [
         ...drafts,
-        (0,draft/* malformed */.Q)("robust/nested-item", "robust", (0,malformed/* withMember */.R)(valid, array.name, [rest]), array.name),
+        (0,draft/* malformed */.Q)("robust/nested-item", "robust", (0,malformed/* withMember */.RV)(valid, array.name, [(0,malformed/* withoutMember */.t4)(item, missing)]), array.name),
     ];
 }
 /** The `robust/*` calls of one tool, malformed ones only. `valid`: the tool's valid call, null when none could be made. */
 function robustDrafts(tool, valid) {
-    const typed = tool.parameters.filter((parameter) => typesOf(parameter).length > 0);
+    const typed = tool.parameters.filter((parameter) => (0,keywords/* typesOf */.pl)(parameter.schema).length > 0);
     const strings = typed.filter((parameter) => parameter.type === "string");
     const wrongTypes = robust_assign(typed, wrongValue);
-    const nulls = robust_assign(typed, (one) => (typesOf(one).includes("null") ? undefined : null));
+    const nulls = robust_assign(typed, (one) => ((0,keywords/* typesOf */.pl)(one.schema).includes("null") ? undefined : null));
     const drafts = [];
     const add = (id, args) => drafts.push((0,draft/* malformed */.Q)(`robust/${id}`, "robust", args));
     if (tool.required.length > 0)
@@ -380,7 +414,7 @@ function robustDrafts(tool, valid) {
     if (typed.length > 0) {
         add("wrong-types", wrongTypes);
         add("nulls", nulls);
-        add("extra-argument", (0,malformed/* withMember */.R)(wrongTypes, EXTRA, "x"));
+        add("extra-argument", (0,malformed/* withMember */.RV)(wrongTypes, EXTRA, "x"));
     }
     if (strings.length > 0)
         add("string-as-object", { ...valid, ...robust_assign(strings, () => ({ x: 1 })) });
@@ -398,6 +432,7 @@ var scope = __webpack_require__(4722);
 // EXTERNAL MODULE: ./build/cases/valid.js + 1 modules
 var cases_valid = __webpack_require__(6207);
 ;// CONCATENATED MODULE: ./build/cases/plan.js
+
 
 
 
@@ -427,7 +462,7 @@ function draftsOf(tool, allowed, robust, given) {
     }
     if (allowed.malformed) {
         if (valid !== null)
-            drafts.push(...(0,malformed/* simpleMalformed */._)(tool, valid));
+            drafts.push(...(0,malformed/* simpleMalformed */._Q)(tool, valid));
         if (robust)
             drafts.push(...robustDrafts(tool, valid));
         if (valid !== null)
@@ -450,7 +485,7 @@ function prove(tool, drafts, settings) {
             continue;
         }
         const timeoutMs = draft.kind === "robust" ? hangLimit(settings) : settings.timeoutMs;
-        const key = `${tool.index}/${draft.id}`;
+        const key = (0,model_case/* caseKeyOf */.tm)(tool.index, draft.id);
         cases.push({
             key,
             toolIndex: tool.index,
@@ -458,7 +493,7 @@ function prove(tool, drafts, settings) {
             proof,
             timeoutMs,
             ...rest,
-            ...(unless === undefined ? {} : { unless: `${tool.index}/${unless}` }),
+            ...(unless === undefined ? {} : { unless: (0,model_case/* caseKeyOf */.tm)(tool.index, unless) }),
         });
     }
     return { cases, dropped };
@@ -553,6 +588,8 @@ var facts_pattern = __webpack_require__(9086);
 var model_case = __webpack_require__(5344);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/text/name.js
+var text_name = __webpack_require__(3527);
 ;// CONCATENATED MODULE: ./build/cases/described.js
 /** Description that is read; the rest is prose. */
 const READ_CHARS = 2_000;
@@ -582,36 +619,36 @@ function describedExample(description) {
     return null;
 }
 
+// EXTERNAL MODULE: ./build/cases/keywords.js
+var keywords = __webpack_require__(8860);
 // EXTERNAL MODULE: ./build/model/workspace.js
 var workspace = __webpack_require__(9259);
 // EXTERNAL MODULE: ./build/cases/places.js
 var places = __webpack_require__(5032);
-// EXTERNAL MODULE: ./build/cases/words.js
-var words = __webpack_require__(1635);
 ;// CONCATENATED MODULE: ./build/cases/paths.js
 
 
 
-const paths_words = (text) => new Set(text.split(" "));
-const FILE_WORDS = paths_words("file filename filepath files filenames");
-const FOLDER_WORDS = paths_words("dir dirs directory directories folder folders cwd workdir rootdir");
-const PATH_WORDS = paths_words("path paths filepath pathname");
+const words = (text) => new Set(text.split(" "));
+const FILE_WORDS = words("file filename filepath files filenames");
+const FOLDER_WORDS = words("dir dirs directory directories folder folders cwd workdir rootdir");
+const PATH_WORDS = words("path paths filepath pathname");
 /** Names that may stand for a path where the talk is of files. */
-const PLACE_WORDS = paths_words("source src destination dest target output input root location");
-const GIT_WORDS = paths_words("git repo repository");
-const FOLDER_TOOLS = paths_words("directory directories dir folder folders tree ls glob");
-const LISTING_TOOLS = paths_words("list find search scan walk watch grep");
-const CONTENT_TOOLS = paths_words("read write edit info content contents");
-const NEW_WORDS = paths_words("output out destination dest target new save");
+const PLACE_WORDS = words("source src destination dest target output input root location");
+const GIT_WORDS = words("git repo repository");
+const FOLDER_TOOLS = words("directory directories dir folder folders tree ls glob");
+const LISTING_TOOLS = words("list find search scan walk watch grep");
+const CONTENT_TOOLS = words("read write edit info content contents");
+const NEW_WORDS = words("output out destination dest target new save");
 const ABOUT_FILES = /\b(?:files?|filenames?|director(?:y|ies)|folders?|file ?system|on disk)\b/i;
 const NOT_LOCAL = /\b(?:json ?path|xpath|url path|api path|endpoint|route|dot[- ]notation|query path|object path|selector|remote|bucket|repository's)\b/i;
 /** With one of these beside it, a path lies in a remote repository or store. */
-const REMOTE_SIBLINGS = paths_words("owner repo repository org bucket branch ref");
+const REMOTE_SIBLINGS = words("owner repo repository org bucket branch ref");
 const README = "README.md";
-const MOVES = paths_words("move rename");
-const DELETES = paths_words("delete remove unlink trash erase rmdir rm");
-const CHANGES = paths_words("write edit update append insert replace modify patch overwrite");
-const CREATES = paths_words("create new make mkdir save export generate download init touch");
+const MOVES = words("move rename");
+const DELETES = words("delete remove unlink trash erase rmdir rm");
+const CHANGES = words("write edit update append insert replace modify patch overwrite");
+const CREATES = words("create new make mkdir save export generate download init touch");
 const EXTENSION_WORDS = {
     markdown: "md",
     image: "png",
@@ -666,7 +703,7 @@ function kindOf(asked) {
 }
 function extensionOf({ name, description, tool }) {
     const known = (word) => EXTENSION_WORDS[word] ?? places/* EXTENSIONS */.Z1.find((one) => one === word);
-    for (const word of [...name, ...tool, ...(0,words/* wordsOf */.Z)(description.slice(0, 200))]) {
+    for (const word of [...name, ...tool, ...(0,text_name/* wordsOf */.Z)(description.slice(0, 200))]) {
         const extension = Object.hasOwn(EXTENSION_WORDS, word) || word.length > 2 ? known(word) : undefined;
         if (extension !== undefined)
             return extension;
@@ -675,7 +712,7 @@ function extensionOf({ name, description, tool }) {
 }
 function inWorkspace(kind, asked) {
     const { name, tool } = asked;
-    const isNew = some(name, NEW_WORDS) || (some(tool, CREATES) && !some(name, paths_words("source src input")));
+    const isNew = some(name, NEW_WORDS) || (some(tool, CREATES) && !some(name, words("source src input")));
     const at = (path) => `${workspace/* WORKSPACE */.u}/${path}`;
     if (kind === "repository")
         return at(places/* LAYOUT */.rs.repository);
@@ -696,9 +733,9 @@ function inWorkspace(kind, asked) {
 /** A path for a property that asks for one: in the throwaway workspace, or where the user's own command line points; null for any other property. */
 function pathFor(name, description, hints) {
     const asked = {
-        name: (0,words/* wordsOf */.Z)(name),
+        name: (0,text_name/* wordsOf */.Z)(name),
         description: description ?? "",
-        tool: (0,words/* wordsOf */.Z)(hints.tool),
+        tool: (0,text_name/* wordsOf */.Z)(hints.tool),
     };
     const kind = kindOf(asked);
     if (kind === null)
@@ -723,11 +760,12 @@ var values = __webpack_require__(7978);
 
 
 
+
 /** Texts longer than this are not made up, whatever `minLength` asks for. */
 const MAX_LENGTH = 10_000;
 /** The last word of a longer name counts when the whole is unknown. */
 function byName(name) {
-    const all = (0,words/* wordsOf */.Z)(name);
+    const all = (0,text_name/* wordsOf */.Z)(name);
     for (const word of [all.join("_"), all.at(-1) ?? ""]) {
         const found = values/* BY_NAME */.Oj.find(([pattern]) => pattern.test(word));
         if (found !== undefined)
@@ -735,23 +773,11 @@ function byName(name) {
     }
     return null;
 }
-function strings_length(schema, key, otherwise) {
-    const value = (0,json/* member */.Dc)(schema, key);
-    return typeof value === "number" && value >= 0 ? Math.floor(value) : otherwise;
-}
 function fitLength(text, min, max) {
     if (min > MAX_LENGTH)
         return text;
     const long = text.length < min ? text.padEnd(min, "x") : text;
     return long.length > max ? long.slice(0, max) : long;
-}
-function matches(pattern, text) {
-    try {
-        return (0,facts_pattern/* compilePattern */.E)(pattern).test(text);
-    }
-    catch {
-        return false;
-    }
 }
 const UNKNOWN = { hints: places/* NO_HINTS */.fi, description: null, described: false };
 /** Texts that fit a property, the most telling first. */
@@ -763,21 +789,21 @@ function preferred(schema, name, context) {
         pathFor(name, description, hints),
         described ? describedExample(description) : null,
         byName(name),
-        model_case/* NEUTRAL */.q,
+        model_case/* NEUTRAL */.qm,
     ];
     return texts.filter((text) => typeof text === "string");
 }
 /** A realistic text for a property. It may still not validate: the whole is proven afterwards. */
 function makeString(schema, name, context = UNKNOWN) {
-    const min = strings_length(schema, "minLength", 0);
-    const max = strings_length(schema, "maxLength", MAX_LENGTH);
+    const min = (0,keywords/* countOf */.pq)(schema, "minLength", 0);
+    const max = (0,keywords/* countOf */.pq)(schema, "maxLength", MAX_LENGTH);
     const pattern = (0,json/* stringMember */.sk)(schema, "pattern");
     const texts = preferred(schema, name, context);
-    const fits = (text) => text.length >= min && text.length <= max && (pattern === null || matches(pattern, text));
+    const fits = (text) => text.length >= min && text.length <= max && (pattern === null || (0,facts_pattern/* matches */.cK)(pattern, text));
     const whole = texts.find(fits);
     if (whole !== undefined)
         return whole;
-    const stretched = fitLength(texts[0] ?? model_case/* NEUTRAL */.q, min, max);
+    const stretched = fitLength(texts[0] ?? model_case/* NEUTRAL */.qm, min, max);
     return fits(stretched) ? stretched : (values/* FOR_PATTERN */.rl.find(fits) ?? stretched);
 }
 
@@ -799,6 +825,8 @@ __webpack_require__.d(__webpack_exports__, {
 var facts_schema = __webpack_require__(4663);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/cases/keywords.js
+var keywords = __webpack_require__(8860);
 // EXTERNAL MODULE: ./build/cases/merge-schema.js
 var merge_schema = __webpack_require__(4524);
 // EXTERNAL MODULE: ./build/cases/numbers.js
@@ -808,6 +836,7 @@ var places = __webpack_require__(5032);
 // EXTERNAL MODULE: ./build/cases/strings.js + 2 modules
 var strings = __webpack_require__(8475);
 ;// CONCATENATED MODULE: ./build/cases/generate.js
+
 
 
 
@@ -832,20 +861,12 @@ function offered(schema, manner) {
     return undefined;
 }
 function typeOf(schema) {
-    const type = (0,json/* member */.Dc)(schema, "type");
-    if (typeof type === "string")
-        return type;
-    if (Array.isArray(type)) {
-        const named = type.filter((one) => typeof one === "string");
-        return named.find((one) => one !== "null") ?? named[0] ?? null;
-    }
+    const named = (0,keywords/* typesOf */.pl)(schema);
+    if (named.length > 0)
+        return named.find((one) => one !== "null") ?? "null";
     if ((0,json/* isObject */.Gv)(schema.properties))
         return "object";
     return Object.hasOwn(schema, "items") || Object.hasOwn(schema, "prefixItems") ? "array" : null;
-}
-function count(schema, key, otherwise) {
-    const value = (0,json/* member */.Dc)(schema, key);
-    return typeof value === "number" && value >= 0 ? Math.floor(value) : otherwise;
 }
 function different(item, index) {
     if (typeof item === "number")
@@ -855,8 +876,8 @@ function different(item, index) {
 function makeArray(schema, place, context, depth) {
     const { items, prefixItems } = schema;
     const tuple = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : [];
-    const least = Math.max(count(schema, "minItems", 0), tuple.length, 1);
-    const size = Math.min(least, count(schema, "maxItems", MAX_ITEMS), MAX_ITEMS);
+    const least = Math.max((0,keywords/* countOf */.pq)(schema, "minItems", 0), tuple.length, 1);
+    const size = Math.min(least, (0,keywords/* countOf */.pq)(schema, "maxItems", MAX_ITEMS), MAX_ITEMS);
     const singular = { ...place, name: place.name.replace(/(?<=\w)s$/, "") };
     const rest = Array.isArray(items) ? {} : (items ?? {});
     const unique = (0,json/* member */.Dc)(schema, "uniqueItems") === true;
@@ -868,17 +889,14 @@ function makeArray(schema, place, context, depth) {
 const named = (name) => ({ name, description: null });
 function makeObject(schema, context, depth) {
     const properties = (0,json/* isObject */.Gv)(schema.properties) ? schema.properties : {};
-    const required = Array.isArray(schema.required)
-        ? schema.required.filter((name) => typeof name === "string")
-        : [];
     const result = {};
-    for (const name of required) {
+    for (const name of (0,json/* textsIn */.Ej)(schema.required)) {
         (0,merge_schema/* define */.E)(result, name, makeValue((0,json/* member */.Dc)(properties, name) ?? {}, named(name), context, depth + 1));
     }
     for (const [name, property] of Object.entries(properties)) {
         if (Object.hasOwn(result, name))
             continue;
-        const missing = Object.keys(result).length < count(schema, "minProperties", 0);
+        const missing = Object.keys(result).length < (0,keywords/* countOf */.pq)(schema, "minProperties", 0);
         if (missing || (context.manner.optional && hasKnownValue(property, context))) {
             (0,merge_schema/* define */.E)(result, name, makeValue(property, named(name), context, depth + 1));
         }
@@ -1108,25 +1126,7 @@ const FOR_PATTERN = [
 
 /***/ }),
 
-/***/ 1635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ wordsOf)
-/* harmony export */ });
-/** The words of a name: `fileName`, `file-name` and `File name` read like `file_name`. Lower case. */
-function wordsOf(name) {
-    return name
-        .replace(/([a-z\d])([A-Z])/g, "$1 $2")
-        .toLowerCase()
-        .split(/[^a-z\d]+/)
-        .filter((word) => word !== "");
-}
-
-
-/***/ }),
-
-/***/ 3932:
+/***/ 5883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1151,12 +1151,9 @@ var plan = __webpack_require__(2297);
 var facts_outcome = __webpack_require__(4452);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
-// EXTERNAL MODULE: ./build/model/state.js
-var model_state = __webpack_require__(1519);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(178);
 ;// CONCATENATED MODULE: ./build/record/build.js
-
 
 
 /** Settings may hold secrets in what the user's own calls send and expect. */
@@ -1195,7 +1192,7 @@ function buildEvidence(recorded) {
             ...(Object.keys(remarks).length === 0 ? {} : { protocol: masked(remarks) }),
             ...(recorded.http === null ? {} : { http: { probes: recorded.http } }),
             ...(recorded.alone ? { workers: { alone: true } } : {}),
-            ...(state === null ? {} : { lifecycle: masked((0,model_state/* toJson */.a)(state)) }),
+            ...(state === null ? {} : { lifecycle: masked(state) }),
         },
     };
 }
@@ -1268,24 +1265,155 @@ function givenPlaces(target) {
 
 // EXTERNAL MODULE: ./build/record/log.js
 var record_log = __webpack_require__(3278);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/facts/frames.js
+var facts_frames = __webpack_require__(3480);
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/model/revision.js
+var revision = __webpack_require__(5817);
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(5666);
+// EXTERNAL MODULE: ./build/record/greeting.js
+var greeting = __webpack_require__(2149);
+;// CONCATENATED MODULE: ./build/record/adopt.js
+/** Writes a connection of another log into this one, which must have the same clock and mask. Gives its number there. */
+function adoptConnection(log, connection) {
+    const id = log.connections.length;
+    const apart = (one) => ({ ...one, exchange: null });
+    const [messages, noise] = [connection.messages.map(apart), connection.noise.map(apart)];
+    log.connections.push({ ...connection, id, messages, noise });
+    return id;
+}
+/** The same for an exchange that has come to its end. `connection`: the number that `adoptConnection` gave. */
+function adoptExchange(log, exchange, connection) {
+    const copy = { ...exchange, id: log.nextId(), connection };
+    log.begin(copy);
+    log.settle(copy);
+    return copy;
+}
+
+;// CONCATENATED MODULE: ./build/record/initialize.js
+
+/** What the client says of itself. No capability is declared: the audit has no user, no files and no model to offer. */
+function initializeParams(protocolVersion) {
+    return { protocolVersion, capabilities: {}, clientInfo: { ...version/* AUDITOR */.b } };
+}
+
+// EXTERNAL MODULE: ./build/record/results.js
+var results = __webpack_require__(781);
+;// CONCATENATED MODULE: ./build/record/newer-version.js
+
+
+
+
+
+
+const about = (name, timeoutMs) => ({ purpose: "protocol", caseKey: `protocol/${name}`, timeoutMs });
+/** Offers a version nobody speaks to a server of the era with a handshake. */
+const offerTo = (session, timeoutMs) => session.request("initialize", initializeParams(revision/* FUTURE_VERSION */.xK), about("newer-version", timeoutMs));
+/** Whether an answer to that is the one that the specification asks for, and the server did nothing beside it. */
+function isSound({ session, exchange }) {
+    const { noiseCount, messageCount, exit } = session.connection;
+    const named = (0,json/* stringMember */.sk)((0,results/* resultOf */.Bg)(exchange), "protocolVersion") ?? "";
+    return (exchange.end === "answered" &&
+        (0,facts_frames/* frameFaults */.X)([exchange]).length === 0 &&
+        (0,revision/* isRevision */.oN)(named) &&
+        named !== revision/* FUTURE_VERSION */.xK &&
+        noiseCount + messageCount === 0 &&
+        exit?.requested !== false);
+}
+/**
+ * A version nobody speaks is offered, on a process of its own. `foretold`: an answer that needs no further process; it goes
+ * into the record as if it had been asked for now.
+ */
+async function offerFutureVersion(recording, foretold) {
+    if (recording.signal?.aborted)
+        return;
+    const { starter, log } = recording;
+    if (foretold !== null) {
+        adoptExchange(log, foretold.exchange, adoptConnection(log, foretold.session.connection));
+        return;
+    }
+    const session = starter.open("confirm");
+    const timeoutMs = starter.startupTimeoutMs();
+    if (starter.era === "legacy")
+        await offerTo(session, timeoutMs);
+    else {
+        const params = { _meta: { [revision/* META */.Ge.version]: revision/* FUTURE_VERSION */.xK } };
+        await session.request("tools/list", params, about("unknown-version", timeoutMs));
+    }
+    await session.kill();
+}
+
+// EXTERNAL MODULE: ./build/record/reference-client.js
+var reference_client = __webpack_require__(9917);
 // EXTERNAL MODULE: ./build/record/starter.js + 15 modules
-var record_starter = __webpack_require__(2456);
+var record_starter = __webpack_require__(6113);
+// EXTERNAL MODULE: ./build/record/modern/session.js
+var modern_session = __webpack_require__(3926);
 ;// CONCATENATED MODULE: ./build/record/modern/offer.js
 
 
+
+
+
+
+
+
+
+
+
+/** What differs from one start to the next: times, ports, numbers of processes. */
+const withoutNumbers = (text) => text.replace(/\d+/g, "0");
+const errorIn = (exchange) => (0,json/* member */.Dc)((0,text_json/* objectOf */.Xy)(exchange.response?.raw), "error");
 /**
- * Whether a server speaks the modern era: a process of its own is asked, and ended. Nothing of it is written down, and the
- * server that is audited never sees the question, so that one which falls silent or ends at it is not harmed.
+ * Asks as the reference client does, without loading it, which is heavy: most servers refuse. One that knows the versions
+ * of that era is left to the client, which may ask again.
  */
-async function offersModern(target, options, signal) {
-    const starter = (0,record_starter/* createStarter */.A)(target, (0,record_log/* createLog */.h)((text) => text), { ...options, era: "modern" });
+async function discover(session, timeoutMs) {
+    const first = await session.request("server/discover", {}, { purpose: "initialize", timeoutMs });
+    if ((0,json/* member */.Dc)(errorIn(first), "code") !== revision/* UNSUPPORTED_VERSION */.xH)
+        return first;
+    return (await (0,reference_client/* greet */.K)(session, timeoutMs, "modern")).exchange ?? first;
+}
+/** The server refused `server/discover` in good order, and is there for the next question. */
+const isRefused = (session, exchange) => exchange.end === "answered" &&
+    (0,json/* isObject */.Gv)(errorIn(exchange)) &&
+    (0,facts_frames/* frameFaults */.X)([exchange]).length === 0 &&
+    session.alive();
+/**
+ * Asks whether a server speaks the modern era: a process of its own is asked, and ended. The server that is audited never
+ * sees the question, so that one which falls silent or ends at it is not harmed. A process that refuses it is offered a
+ * version nobody speaks, which saves a start. Only the sound answer counts, of a process that wrote nothing to stderr but
+ * what the audited one did at its start; whatever else it does may be due to the first question.
+ */
+async function askEra(target, { log, newerVersion, stderr, ...options }, signal) {
+    const said = [];
+    const starter = (0,record_starter/* createStarter */.A)(target, log, { ...options, onStderr: (chunk) => said.push(chunk) });
     const stop = () => void starter.stop();
+    const saidMore = () => {
+        const own = log.mask(Buffer.concat(said).toString("utf8"));
+        return !withoutNumbers(stderr()).startsWith(withoutNumbers(own));
+    };
     signal?.addEventListener("abort", stop, { once: true });
     if (signal?.aborted)
         stop();
     try {
-        const { failure } = await starter.start("audit");
-        return failure === null;
+        const session = starter.open("confirm");
+        const timeoutMs = starter.startupTimeoutMs();
+        const first = await discover((0,modern_session/* modernSession */.S)(session), timeoutMs);
+        if ((0,greeting/* greetingOf */.j)("modern", (0,results/* resultOf */.Bg)(first)) !== null)
+            return { modern: true, foretold: null };
+        if (!newerVersion || !isRefused(session, first))
+            return { modern: false, foretold: null };
+        const foretold = { session, exchange: await offerTo(session, timeoutMs) };
+        // What was written to stderr before the answer has arrived by then.
+        await (0,promises_.setImmediate)();
+        const odd = saidMore();
+        await session.kill();
+        return { modern: false, foretold: !odd && isSound(foretold) ? foretold : null };
     }
     finally {
         signal?.removeEventListener("abort", stop);
@@ -1293,101 +1421,14 @@ async function offersModern(target, options, signal) {
     }
 }
 
-// EXTERNAL MODULE: ./build/model/json.js
-var json = __webpack_require__(9598);
 // EXTERNAL MODULE: ./build/facts/series.js
 var series = __webpack_require__(7547);
-;// CONCATENATED MODULE: ./build/record/trail.js
-/** Milliseconds before its end in which a call that was answered may have killed a process. */
-const LATE_MS = 500;
-/** Calls of those moments that are looked at. */
-const MAX_CANDIDATES = 2_000;
-/** The exit of a process that nobody asked to end, or that ended with an error when it was asked in order. */
-function badExit(session) {
-    const exit = session.exit();
-    if (exit === null || !exit.requested)
-        return exit;
-    const inOrder = session.connection.shutdown?.how === "stdin-close";
-    return inOrder && exit.code !== 0 ? exit : null;
-}
-/** Takes the death of a trail's process, once; null when it lives, ended well, or has answered no case lately. */
-function takeDeath(trail, victim) {
-    const exit = badExit(trail.session);
-    if (exit === null)
-        return null;
-    const late = trail.answered.slice(-MAX_CANDIDATES).filter((one) => exit.atMs - one.atMs <= LATE_MS);
-    trail.answered = [];
-    return late.length === 0 ? null : { candidates: late.map((one) => one.item), victim };
-}
-
-;// CONCATENATED MODULE: ./build/record/recording.js
-
-/** Starts in a row that may fail before the server counts as one that cannot be started again. */
-const MAX_FAILED_STARTS = 2;
-/** The parameters of a case's `tools/call`. */
-function callParams(item) {
-    const params = { name: item.tool };
-    if (item.arguments !== null)
-        params.arguments = item.arguments;
-    return params;
-}
-/** Sends one case over a session. `caseKey` null: the exchange does not speak for the case. */
-function sendCase(session, item, purpose, caseKey = item.key) {
-    return session.request("tools/call", callParams(item), { purpose, caseKey, timeoutMs: item.timeoutMs });
-}
-/** A fresh process that has been greeted. Null when the run was stopped, or when the server can no longer be started. */
-async function freshSession(recording, purpose) {
-    let detail = "";
-    for (let attempt = 0; attempt < MAX_FAILED_STARTS; attempt += 1) {
-        if (recording.signal?.aborted)
-            return null;
-        const { session, failure } = await recording.starter.start(purpose);
-        if (failure === null)
-            return session;
-        await session.kill();
-        detail = failure.message;
-    }
-    if (!recording.signal?.aborted)
-        recording.stopped = { reason: "cannot-restart", detail };
-    return null;
-}
-/** A server that stays away is not there to confirm what it went away with; the call is told at least. */
-function nameLast({ log, stopped, tools }) {
-    const last = log.exchanges.findLast((one) => one.purpose === "case");
-    if (stopped === null || last === undefined || last.end !== "closed")
-        return;
-    const [index, ...id] = (last.caseKey ?? "").split("/");
-    const tool = tools[Number(index)]?.name ?? "";
-    stopped.detail = `${stopped.detail} It was there until \`${tool}\` was sent \`${id.join("/")}\`.`;
-}
-/** Makes sure that the connection can be used, by a fresh process if need be. False when there is none to be had. */
-async function ensureSession(recording) {
-    if (recording.session.alive())
-        return true;
-    const barred = recording.session.barred();
-    if (barred !== null) {
-        recording.stopped = { reason: "barred", detail: barred };
-        return false;
-    }
-    noteDeath(recording);
-    await recording.session.kill();
-    const session = await freshSession(recording, "audit");
-    if (session === null) {
-        nameLast(recording);
-        return false;
-    }
-    recording.session = session;
-    recording.trail = { session, answered: [] };
-    return true;
-}
-/** Writes down that the process in use has ended where it should not, when it has. `victim` was under way then. */
-function noteDeath(recording, victim = null) {
-    const death = recording.signal?.aborted ? null : takeDeath(recording.trail, victim);
-    if (death !== null)
-        recording.deaths.push(death);
-}
-
+// EXTERNAL MODULE: ./build/model/case.js
+var model_case = __webpack_require__(5344);
+// EXTERNAL MODULE: ./build/record/recording.js
+var record_recording = __webpack_require__(7012);
 ;// CONCATENATED MODULE: ./build/record/bench.js
+
 
 
 /** Calls of one series without an answer after which it ends: each costs a time limit or a start. */
@@ -1402,14 +1443,14 @@ async function recordSeries(recording, item, bench, index) {
         const { session } = recording;
         while (!over() && session.alive()) {
             sent += 1;
-            const exchange = await session.request("tools/call", callParams(item), options);
+            const exchange = await session.request("tools/call", (0,record_recording/* callParams */.XA)(item), options);
             if (exchange.end !== "answered")
                 unanswered += 1;
             if (exchange.end === "timed-out")
                 await session.kill();
         }
     };
-    while (!over() && (await ensureSession(recording))) {
+    while (!over() && (await (0,record_recording/* ensureSession */.TX)(recording))) {
         const { tool, id } = item;
         recording.progress({ stage: "bench", tool, case: id, done: sent, total: bench.calls });
         await Promise.all(Array.from({ length: bench.concurrency }, lane));
@@ -1418,7 +1459,7 @@ async function recordSeries(recording, item, bench, index) {
 /** The timed series of the config, one after another, on a process of their own. */
 async function recordBench(recording, plan, settings) {
     for (const [index, bench] of settings.bench.entries()) {
-        const item = plan.cases.find((one) => one.kind === "probe" && one.id === `probe/${bench.probe}`);
+        const item = plan.cases.find((one) => one.kind === "probe" && one.id === (0,model_case/* probeId */.sp)(bench.probe));
         if (item === undefined || recording.signal?.aborted || recording.stopped !== null)
             continue;
         await recordSeries(recording, item, bench, index);
@@ -1429,30 +1470,466 @@ async function recordBench(recording, plan, settings) {
 
 // EXTERNAL MODULE: ./build/model/outcome.js
 var model_outcome = __webpack_require__(8158);
+;// CONCATENATED MODULE: ./build/cases/aside.js
+/** Valid calls are timed, and probes are the user's own: they stay where nothing runs beside them. */
+const mayGo = (item) => item.kind !== "valid" && item.kind !== "probe";
+/**
+ * What of a plan may be recorded aside: the malformed and odd calls of tools that declare to change nothing, in the order
+ * of the plan. Tools with a probe stay whole.
+ */
+function piecesOf(tools, cases) {
+    const probed = new Set(cases.filter((item) => item.kind === "probe").map((item) => item.toolIndex));
+    const pieces = [];
+    for (const [index, item] of cases.entries()) {
+        const { toolIndex } = item;
+        if (!mayGo(item) || tools[toolIndex]?.readOnly !== true || probed.has(toolIndex))
+            continue;
+        const next = cases[index + 1];
+        const last = pieces.at(-1);
+        if (last?.next === item && last.toolIndex === toolIndex) {
+            last.cases.push(item);
+            last.next = next;
+        }
+        else
+            pieces.push({ toolIndex, cases: [item], from: index, next });
+    }
+    return pieces;
+}
+
+// EXTERNAL MODULE: ./build/facts/calls.js + 2 modules
+var calls = __webpack_require__(7722);
+// EXTERNAL MODULE: ./build/record/trail.js
+var trail = __webpack_require__(6188);
+// EXTERNAL MODULE: ./build/record/exit.js
+var record_exit = __webpack_require__(2554);
+;// CONCATENATED MODULE: ./build/record/liveness.js
+/**
+ * Characters of tool lists that may be read only to see that the server is alive. Beyond that the next tool's calls tell,
+ * so that a run stays linear in the number of tools.
+ */
+const BUDGET_CHARS = 50_000_000;
+/**
+ * After the last malformed case of a tool, and after an answer that breaks the protocol, the server must still list its
+ * tools. `left`: characters that may be read for it.
+ */
+function createLiveness(recording, left = BUDGET_CHARS) {
+    const spend = (chars) => {
+        left -= chars;
+    };
+    return {
+        spend,
+        left: () => left,
+        async check(item, next, outcome) {
+            if (!recording.session.alive())
+                return null;
+            const lastOfTool = item.proof === "invalid" && next?.toolIndex !== item.toolIndex;
+            const due = lastOfTool && (left > 0 || next === undefined);
+            if (!due && outcome !== "protocol-violation")
+                return null;
+            const { session, timeoutMs } = recording;
+            const options = { purpose: "liveness", caseKey: item.key, timeoutMs };
+            const exchange = await session.request("tools/list", {}, options);
+            spend(exchange.response?.chars ?? 0);
+            if (exchange.end === "timed-out")
+                await session.kill();
+            return exchange;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/record/worker.js
+
+
+
+
+
+
+/** Makes one call. Null when the server said or did anything but answer it. */
+async function see({ recording, place }, session, item, check) {
+    const { connection } = session;
+    const { log } = place;
+    const from = log.exchanges.length;
+    const beside = connection.noiseCount + connection.messageCount;
+    const exchange = await (0,record_recording/* sendCase */.bK)(session, item, "case");
+    const tool = recording.tools[item.toolIndex];
+    if (tool === undefined)
+        return null;
+    const { outcome } = recording.classify(exchange, tool);
+    if (outcome === "protocol-violation" || outcome === "crashed" || outcome === "timed-out")
+        return null;
+    await check(outcome);
+    const exchanges = log.exchanges.slice(from);
+    if (exchanges.some((one) => one.end !== "answered") || (0,facts_frames/* frameFaults */.X)(exchanges).length > 0)
+        return null;
+    // What was written before the answer has arrived by then.
+    await (0,promises_.setImmediate)();
+    if (!session.alive() || connection.noiseCount + connection.messageCount > beside)
+        return null;
+    return { connection, exchange, exchanges, stderr: place.takeStderr() };
+}
+async function carryOut(task, session, piece, left) {
+    const liveness = createLiveness({ session, timeoutMs: task.recording.timeoutMs }, left);
+    const all = [];
+    for (const [index, item] of piece.cases.entries()) {
+        const next = piece.cases[index + 1] ?? piece.next;
+        const seen = await see(task, session, item, (outcome) => liveness.check(item, next, outcome));
+        if (seen === null || task.recording.signal?.aborted)
+            return null;
+        all.push(seen);
+    }
+    return all;
+}
+/** Hands over what a process has done, but for what it did in the last moments before it ended by itself. */
+function handOver(task, session, done) {
+    const diedAt = (0,record_exit/* ownExit */.Rl)(session)?.atMs ?? Number.POSITIVE_INFINITY;
+    for (const { seen, atMs } of done)
+        task.done(diedAt - atMs <= trail/* LATE_MS */.g ? null : seen);
+}
+/** Carries out pieces on one process, until there are no more or the process is of no more use. */
+async function useUp(task, session) {
+    const done = [];
+    task.place.takeStderr();
+    let fine = true;
+    for (let one = task.next(); one !== null; one = fine ? task.next() : null) {
+        const seen = await carryOut(task, session, one.piece, one.left);
+        done.push({ seen, atMs: task.place.log.now() });
+        fine = seen !== null;
+        task.tell(fine);
+    }
+    if (fine)
+        await session.settle(trail/* LATE_MS */.g);
+    await session.kill();
+    handOver(task, session, done);
+}
+/** Carries out pieces on processes of its own. False when the server cannot be started beside the one that runs. */
+async function work(task) {
+    while (!task.isOver()) {
+        const { session, failure } = await task.place.starter.start("worker");
+        if (failure !== null) {
+            await session.kill();
+            return task.isOver();
+        }
+        task.busy(1);
+        await useUp(task, session);
+        task.busy(-1);
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/record/workers.js
+
+
+/** Starts at once hinder each other: what they save must be worth this many, and more where cores are few. */
+const WORTH_STARTS = 2;
+/**
+ * Whether workers pay, going by the cases so far, once these took as long as a start: on a server that answers at once, and
+ * is slow to start, they do not.
+ */
+function pays({ workers, cores, spentMs, done, left, startupMs }) {
+    if (done === 0 || spentMs < startupMs)
+        return false;
+    const saved = (spentMs / done) * left * (1 - 1 / workers);
+    return saved > WORTH_STARTS * startupMs * Math.max(1, workers / cores) + trail/* LATE_MS */.g;
+}
+/** Lets workers take the pieces in the order of the plan. `found`: what they saw, by the key of the case. True when all could be started. */
+async function gather(recording, workers, shares, found) {
+    const places = [];
+    let [taken, clean, odd, busy] = [0, 0, 0, 0];
+    // A server that is odd with most tools is quicker recorded once.
+    const isOver = () => taken >= shares.length || odd > clean + workers.count || recording.signal?.aborted === true;
+    const task = {
+        recording,
+        isOver,
+        next() {
+            const share = isOver() ? undefined : shares[taken];
+            if (share === undefined)
+                return null;
+            taken += 1;
+            const [{ tool, id } = { tool: null, id: null }] = share.piece.cases;
+            recording.progress({ stage: "call", tool, case: id, done: clean + odd, total: shares.length });
+            return share;
+        },
+        busy(change) {
+            busy += change;
+            // Whoever still waits for its server to start comes too late.
+            if (busy === 0 && isOver())
+                for (const place of places)
+                    void place.end();
+        },
+        tell(fine) {
+            if (fine)
+                clean += 1;
+            else
+                odd += 1;
+        },
+        done(seen) {
+            for (const one of seen ?? [])
+                found.set(one.exchange.caseKey ?? "", one);
+        },
+    };
+    const one = async () => {
+        const place = workers.open(recording.starter.startupTimeoutMs());
+        places.push(place);
+        const started = await work({ ...task, place });
+        await place.end();
+        return started;
+    };
+    const started = await Promise.all(Array.from({ length: Math.min(workers.count, shares.length) }, one));
+    return started.every(Boolean);
+}
+/** Characters of a reading of the list, as far as it is read to see whether the server lives. */
+const listChars = ({ log }) => log.exchanges.find((one) => one.purpose === "list")?.response?.chars ?? 0;
+/** Pieces with what a run in order would have left for each of the characters for tool lists, `left` at the case `from`. */
+function sharesOf(recording, cases, pieces, from, left) {
+    const chars = listChars(recording);
+    const before = new Map();
+    let due = 0;
+    for (const [index, { toolIndex, proof }] of cases.entries()) {
+        if (index < from)
+            continue;
+        if (!before.has(toolIndex))
+            before.set(toolIndex, due);
+        if (proof === "invalid" && cases[index + 1]?.toolIndex !== toolIndex)
+            due += 1;
+    }
+    return pieces
+        .filter((piece) => piece.from >= from)
+        .map((piece) => ({ piece, left: left - (before.get(piece.toolIndex) ?? 0) * chars }));
+}
+
+;// CONCATENATED MODULE: ./build/record/aside.js
+
+
+
+
+
+
+/** Writes what workers saw into the evidence, as if the main connection had seen it. Gives the exchange of the case. */
+function createAdoption(recording, liveness) {
+    const { log } = recording;
+    const ids = new Map();
+    const idOf = (connection) => {
+        const known = ids.get(connection);
+        if (known !== undefined)
+            return known;
+        const id = adoptConnection(log, connection);
+        ids.set(connection, id);
+        return id;
+    };
+    return ({ connection, exchange, exchanges, stderr }) => {
+        let adopted = exchange;
+        for (const one of exchanges) {
+            const copy = adoptExchange(log, one, idOf(connection));
+            if (one === exchange)
+                adopted = copy;
+            if (one.purpose === "liveness")
+                liveness.spend(one.response?.chars ?? 0);
+        }
+        recording.session.count(exchanges.length, stderr);
+        return adopted;
+    };
+}
+/** What workers found, and which of their accusations the main connection has shown too. */
+function createFindings({ tools, classify }) {
+    const found = new Map();
+    const shown = new Set();
+    const read = (item, exchange) => {
+        const tool = tools[item.toolIndex];
+        const { outcome, signature } = tool === undefined ? { outcome: "ok", signature: "" } : classify(exchange, tool);
+        return { accuses: model_outcome/* FAILING */.tz.has(outcome), group: (0,calls/* answerGroup */.U)(item, signature) };
+    };
+    return {
+        found,
+        /** What a worker saw that may be taken as it is. */
+        of(item) {
+            const seen = found.get(item.key);
+            if (seen === undefined)
+                return null;
+            const { accuses, group } = read(item, seen.exchange);
+            return accuses && !shown.has(group) ? null : seen;
+        },
+        /** Holds what a worker saw against the main connection: where they differ, nothing of that tool is taken any more. */
+        compare(item, own, cases) {
+            const seen = found.get(item.key);
+            if (seen === undefined)
+                return;
+            const [theirs, ours] = [read(item, seen.exchange), read(item, own)];
+            if (ours.accuses && ours.group === theirs.group)
+                shown.add(ours.group);
+            else
+                for (const { key, toolIndex } of cases)
+                    if (toolIndex === item.toolIndex)
+                        found.delete(key);
+        },
+    };
+}
+/** Nothing is recorded aside. */
+const NO_WORKERS = {
+    before: () => Promise.resolve(),
+    async answer(_, ask) {
+        const exchange = await ask();
+        return exchange === null ? null : { exchange, aside: false };
+    },
+};
+/** Has workers record what may be recorded aside of a plan, once, at the first tool where that pays. */
+function createAside(recording, cases, liveness) {
+    const { workers, log, session } = recording;
+    if (workers === null)
+        return NO_WORKERS;
+    const pieces = piecesOf(recording.tools, cases);
+    const findings = createFindings(recording);
+    const adopt = createAdoption(recording, liveness);
+    const from = log.now();
+    const startupMs = session.connection.startupMs ?? 0;
+    let left = pieces.reduce((sum, piece) => sum + piece.cases.length, 0);
+    let [passed, open] = [0, true];
+    const isDue = (index) => {
+        if (!open || cases[index]?.toolIndex === cases[index - 1]?.toolIndex)
+            return false;
+        for (; (pieces[passed]?.from ?? index) < index; passed += 1)
+            left -= pieces[passed]?.cases.length ?? 0;
+        const spentMs = log.now() - from;
+        return (pieces.length - passed > 1 &&
+            workers.pays({ workers: workers.count, cores: workers.cores, spentMs, done: index, left, startupMs }));
+    };
+    return {
+        async before(index) {
+            if (!isDue(index))
+                return;
+            open = false;
+            const shares = sharesOf(recording, cases, pieces, index, liveness.left());
+            if (!(await gather(recording, workers, shares, findings.found)))
+                recording.alone = true;
+        },
+        async answer(item, ask) {
+            const seen = findings.of(item);
+            if (seen !== null)
+                return (await (0,record_recording/* ensureSession */.TX)(recording)) ? { exchange: adopt(seen), aside: true } : null;
+            const exchange = await ask();
+            if (exchange === null)
+                return null;
+            findings.compare(item, exchange, cases);
+            return { exchange, aside: false };
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/facts/expectations.js
+var expectations = __webpack_require__(3489);
+;// CONCATENATED MODULE: ./build/record/retries.js
+
+
+
+
+/** Whether one of the user's own calls is to be tried again: it has tries left, and the answer is not what its user expects. */
+function wantsRetry(recording, item, exchange, tries) {
+    const probe = recording.probes.find((one) => item.kind === "probe" && item.id === (0,model_case/* probeId */.sp)(one.name));
+    const tool = recording.tools[item.toolIndex];
+    if (probe === undefined || tool === undefined || tries > probe.retries)
+        return false;
+    const { response, detail } = (0,facts_outcome/* classify */.L)(exchange, tool);
+    const { durationMs } = exchange;
+    // Answers are kept masked: what is expected must be masked the same way to be found in them.
+    const expected = (0,masking/* maskData */.l)(probe.expect, recording.log.mask);
+    return (0,expectations/* unmetByAnswer */.$)({ response, detail, durationMs }, expected).length > 0;
+}
+
+;// CONCATENATED MODULE: ./build/record/cases.js
+
+
+
+
+
+/** Hangs of `robust/*` after which no more of them are sent. */
+const MAX_HANGS = 3;
+/** Whether a case is left out since too many calls of its kind hung; said with its reason. */
+function isDropped(recording, item, hangs) {
+    if (item.kind !== "robust" || hangs < MAX_HANGS)
+        return false;
+    const reason = `${MAX_HANGS} calls of \`robust/*\` hung before`;
+    recording.dropped.push({ toolIndex: item.toolIndex, id: item.id, reason });
+    return true;
+}
+function judge(recording, item, exchange) {
+    const tool = recording.tools[item.toolIndex];
+    if (tool === undefined)
+        return null;
+    const { outcome, signature } = recording.classify(exchange, tool);
+    if (model_outcome/* FAILING */.tz.has(outcome))
+        recording.suspects.push({ item, exchange, signature });
+    return outcome;
+}
+/** Sends a case over the connection in use, and keeps what must be known of it should the process die. Null once the run was stopped. */
+async function sendNext(recording, item, purpose = "case") {
+    const { session, trail } = recording;
+    const exchange = await (0,record_recording/* sendCase */.bK)(session, item, purpose);
+    if (recording.signal?.aborted)
+        return null;
+    if (exchange.end === "answered")
+        trail.answered.push({ item, atMs: recording.log.now() });
+    if (exchange.end === "closed")
+        (0,record_recording/* noteDeath */.HL)(recording, item);
+    if (exchange.end === "timed-out")
+        await session.kill();
+    return exchange;
+}
+/** Sends one case, a probe as often as its user allows until it is met; the last try counts. Null when the run cannot go on. */
+async function cases_carryOut(recording, item) {
+    let exchange = null;
+    for (let tries = 0; exchange === null || wantsRetry(recording, item, exchange, tries); tries += 1) {
+        if (!(await (0,record_recording/* ensureSession */.TX)(recording)))
+            return null;
+        exchange = await sendNext(recording, item, tries === 0 ? "case" : "retry");
+        if (exchange === null)
+            return null;
+    }
+    return exchange;
+}
+/** Sends every case in the order of the plan. Restarts only what is dead or silent; stops when the server cannot be started again. */
+async function recordCases(recording, cases) {
+    const liveness = createLiveness(recording);
+    const aside = createAside(recording, cases, liveness);
+    const answered = new Set();
+    let hangs = 0;
+    for (const [index, item] of cases.entries()) {
+        if (recording.signal?.aborted)
+            return;
+        await aside.before(index);
+        if (recording.signal?.aborted)
+            return;
+        const needless = item.unless !== undefined && answered.has(item.unless);
+        if (needless || isDropped(recording, item, hangs))
+            continue;
+        recording.progress({ stage: "call", tool: item.tool, case: item.id, done: index, total: cases.length });
+        const answer = await aside.answer(item, () => cases_carryOut(recording, item));
+        if (answer === null)
+            return;
+        const { exchange } = answer;
+        const outcome = judge(recording, item, exchange);
+        if (outcome === "ok")
+            answered.add(item.key);
+        if (exchange.end === "timed-out" && item.kind === "robust")
+            hangs += 1;
+        if (!answer.aside)
+            await liveness.check(item, cases[index + 1], outcome);
+    }
+}
+
+// EXTERNAL MODULE: ./build/facts/group.js
+var group = __webpack_require__(8335);
 ;// CONCATENATED MODULE: ./build/record/confirm.js
+
+
 
 
 /** Fresh starts that confirmation may take; what is left over stays unconfirmed, and accuses nobody. */
 const MAX_STARTS = 200;
-/** Suspects by tool and kind of answer, in the order they came. */
-function groupsOf(suspects) {
-    const groups = new Map();
-    for (const suspect of suspects) {
-        const key = `${suspect.item.toolIndex} ${suspect.signature}`;
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [suspect]);
-        else
-            group.push(suspect);
-    }
-    return [...groups.values()];
-}
 /** Tries a case alone on a fresh process. Null when there is no process to be had. */
 async function tryAlone(recording, { item }) {
-    const session = await freshSession(recording, "confirm");
+    const session = await (0,record_recording/* freshSession */.JS)(recording, "confirm");
     if (session === null)
         return null;
-    const exchange = await sendCase(session, item, "confirm");
+    const exchange = await (0,record_recording/* sendCase */.bK)(session, item, "confirm");
     await session.kill();
     const tool = recording.tools[item.toolIndex];
     if (tool === undefined || recording.signal?.aborted)
@@ -1466,15 +1943,15 @@ async function tryAlone(recording, { item }) {
  */
 async function confirmFailures(recording) {
     const innocent = new Set();
-    const groups = groupsOf(recording.suspects);
+    const groups = (0,group/* groupBy */.$)(recording.suspects, ({ item, signature }) => (0,calls/* answerGroup */.U)(item, signature));
     let starts = 0;
-    for (const [index, group] of groups.entries()) {
+    for (const [index, group] of [...groups.values()].entries()) {
         for (const suspect of group) {
             if (recording.signal?.aborted || recording.stopped !== null || starts >= MAX_STARTS)
                 return innocent;
             const { item } = suspect;
             const { tool, id } = item;
-            recording.progress({ stage: "confirm", tool, case: id, done: index, total: groups.length });
+            recording.progress({ stage: "confirm", tool, case: id, done: index, total: groups.size });
             starts += 1;
             const again = await tryAlone(recording, suspect);
             if (again === null)
@@ -1490,14 +1967,11 @@ async function confirmFailures(recording) {
 
 // EXTERNAL MODULE: ./build/facts/failures.js
 var failures = __webpack_require__(1197);
-// EXTERNAL MODULE: ./build/facts/group.js
-var group = __webpack_require__(8335);
 // EXTERNAL MODULE: ./build/facts/size.js
 var size = __webpack_require__(7855);
 // EXTERNAL MODULE: ./build/cases/merge-schema.js
 var merge_schema = __webpack_require__(4524);
 ;// CONCATENATED MODULE: ./build/cases/smaller.js
-
 
 
 /** Single characters, items and members that are tried one by one. */
@@ -1507,7 +1981,7 @@ const MAX_DEPTH = 20;
 /** The simplest value of each type: what fails as a list may fail as a number too. */
 const SIMPLE = [0, "", [], {}];
 /** Candidates looked at from one start. */
-const smaller_MAX_CANDIDATES = 2_000;
+const MAX_CANDIDATES = 2_000;
 function* shorterTexts(text) {
     const chars = [...text];
     const half = Math.ceil(chars.length / 2);
@@ -1584,464 +2058,19 @@ function* smallerValues(value, depth) {
  * there are no more than a bounded number of them.
  */
 function* smallerArguments(args) {
-    const text = (0,size/* jsonText */.s)(args);
-    let left = smaller_MAX_CANDIDATES;
+    const text = (0,size/* jsonText */.s$)(args);
+    let left = MAX_CANDIDATES;
     for (const candidate of smallerObjects(args, 0)) {
         if (left <= 0)
             return;
         left -= 1;
-        if ((0,failures/* lighterText */.vM)((0,size/* jsonText */.s)(candidate), text) < 0)
+        if ((0,size/* lighterText */.vM)((0,size/* jsonText */.s$)(candidate), text) < 0)
             yield candidate;
     }
 }
 
 // EXTERNAL MODULE: ./build/facts/schema.js + 1 modules
 var schema = __webpack_require__(4663);
-;// CONCATENATED MODULE: ./build/cases/aside.js
-/** Valid calls are timed, and probes are the user's own: they stay where nothing runs beside them. */
-const mayGo = (item) => item.kind !== "valid" && item.kind !== "probe";
-/**
- * What of a plan may be recorded aside: the malformed and odd calls of tools that declare to change nothing, in the order
- * of the plan. Tools with a probe stay whole.
- */
-function piecesOf(tools, cases) {
-    const probed = new Set(cases.filter((item) => item.kind === "probe").map((item) => item.toolIndex));
-    const pieces = [];
-    for (const [index, item] of cases.entries()) {
-        const { toolIndex } = item;
-        if (!mayGo(item) || tools[toolIndex]?.readOnly !== true || probed.has(toolIndex))
-            continue;
-        const next = cases[index + 1];
-        const last = pieces.at(-1);
-        if (last?.next === item && last.toolIndex === toolIndex) {
-            last.cases.push(item);
-            last.next = next;
-        }
-        else
-            pieces.push({ toolIndex, cases: [item], from: index, next });
-    }
-    return pieces;
-}
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/facts/frames.js
-var facts_frames = __webpack_require__(3480);
-;// CONCATENATED MODULE: ./build/record/liveness.js
-/**
- * Characters of tool lists that may be read only to see that the server is alive. Beyond that the next tool's calls tell,
- * so that a run stays linear in the number of tools.
- */
-const BUDGET_CHARS = 50_000_000;
-/**
- * After the last malformed case of a tool, and after an answer that breaks the protocol, the server must still list its
- * tools. `left`: characters that may be read for it.
- */
-function createLiveness(recording, left = BUDGET_CHARS) {
-    const spend = (chars) => {
-        left -= chars;
-    };
-    return {
-        spend,
-        left: () => left,
-        async check(item, next, outcome) {
-            if (!recording.session.alive())
-                return null;
-            const lastOfTool = item.proof === "invalid" && next?.toolIndex !== item.toolIndex;
-            const due = lastOfTool && (left > 0 || next === undefined);
-            if (!due && outcome !== "protocol-violation")
-                return null;
-            const { session, timeoutMs } = recording;
-            const options = { purpose: "liveness", caseKey: item.key, timeoutMs };
-            const exchange = await session.request("tools/list", {}, options);
-            spend(exchange.response?.chars ?? 0);
-            if (exchange.end === "timed-out")
-                await session.kill();
-            return exchange;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/record/worker.js
-
-
-
-
-
-/** Makes one call. Null when the server said or did anything but answer it. */
-async function see({ recording, place }, session, item, check) {
-    const { connection } = session;
-    const { log } = place;
-    const from = log.exchanges.length;
-    const beside = connection.noiseCount + connection.messageCount;
-    const exchange = await sendCase(session, item, "case");
-    const tool = recording.tools[item.toolIndex];
-    if (tool === undefined)
-        return null;
-    const { outcome } = recording.classify(exchange, tool);
-    if (outcome === "protocol-violation" || outcome === "crashed" || outcome === "timed-out")
-        return null;
-    await check(outcome);
-    const exchanges = log.exchanges.slice(from);
-    if (exchanges.some((one) => one.end !== "answered") || (0,facts_frames/* frameFaults */.X)(exchanges).length > 0)
-        return null;
-    // What was written before the answer has arrived by then.
-    await (0,promises_.setImmediate)();
-    if (!session.alive() || connection.noiseCount + connection.messageCount > beside)
-        return null;
-    return { connection, exchange, exchanges, stderr: place.takeStderr() };
-}
-async function carryOut(task, session, piece, left) {
-    const liveness = createLiveness({ session, timeoutMs: task.recording.timeoutMs }, left);
-    const all = [];
-    for (const [index, item] of piece.cases.entries()) {
-        const next = piece.cases[index + 1] ?? piece.next;
-        const seen = await see(task, session, item, (outcome) => liveness.check(item, next, outcome));
-        if (seen === null || task.recording.signal?.aborted)
-            return null;
-        all.push(seen);
-    }
-    return all;
-}
-/** Hands over what a process has done, but for what it did in the last moments before it ended by itself. */
-function handOver(task, session, done) {
-    const exit = session.exit();
-    const diedAt = exit === null || exit.requested ? Number.POSITIVE_INFINITY : exit.atMs;
-    for (const { seen, atMs } of done)
-        task.done(diedAt - atMs <= LATE_MS ? null : seen);
-}
-/** Carries out pieces on one process, until there are no more or the process is of no more use. */
-async function useUp(task, session) {
-    const done = [];
-    task.place.takeStderr();
-    let fine = true;
-    for (let one = task.next(); one !== null; one = fine ? task.next() : null) {
-        const seen = await carryOut(task, session, one.piece, one.left);
-        done.push({ seen, atMs: task.place.log.now() });
-        fine = seen !== null;
-        task.tell(fine);
-    }
-    if (fine)
-        await session.settle(LATE_MS);
-    await session.kill();
-    handOver(task, session, done);
-}
-/** Carries out pieces on processes of its own. False when the server cannot be started beside the one that runs. */
-async function work(task) {
-    while (!task.isOver()) {
-        const { session, failure } = await task.place.starter.start("worker");
-        if (failure !== null) {
-            await session.kill();
-            return task.isOver();
-        }
-        task.busy(1);
-        await useUp(task, session);
-        task.busy(-1);
-    }
-    return true;
-}
-
-;// CONCATENATED MODULE: ./build/record/workers.js
-
-
-/** Starts at once hinder each other: what they save must be worth this many, and more where cores are few. */
-const WORTH_STARTS = 2;
-/**
- * Whether workers pay, going by the cases so far, once these took as long as a start: on a server that answers at once, and
- * is slow to start, they do not.
- */
-function pays({ workers, cores, spentMs, done, left, startupMs }) {
-    if (done === 0 || spentMs < startupMs)
-        return false;
-    const saved = (spentMs / done) * left * (1 - 1 / workers);
-    return saved > WORTH_STARTS * startupMs * Math.max(1, workers / cores) + LATE_MS;
-}
-/** Lets workers take the pieces in the order of the plan. `found`: what they saw, by the key of the case. True when all could be started. */
-async function gather(recording, workers, shares, found) {
-    const places = [];
-    let [taken, clean, odd, busy] = [0, 0, 0, 0];
-    // A server that is odd with most tools is quicker recorded once.
-    const isOver = () => taken >= shares.length || odd > clean + workers.count || recording.signal?.aborted === true;
-    const task = {
-        recording,
-        isOver,
-        next() {
-            const share = isOver() ? undefined : shares[taken];
-            if (share === undefined)
-                return null;
-            taken += 1;
-            const [{ tool, id } = { tool: null, id: null }] = share.piece.cases;
-            recording.progress({ stage: "call", tool, case: id, done: clean + odd, total: shares.length });
-            return share;
-        },
-        busy(change) {
-            busy += change;
-            // Whoever still waits for its server to start comes too late.
-            if (busy === 0 && isOver())
-                for (const place of places)
-                    void place.end();
-        },
-        tell(fine) {
-            if (fine)
-                clean += 1;
-            else
-                odd += 1;
-        },
-        done(seen) {
-            for (const one of seen ?? [])
-                found.set(one.exchange.caseKey ?? "", one);
-        },
-    };
-    const one = async () => {
-        const place = workers.open(recording.starter.startupTimeoutMs());
-        places.push(place);
-        const started = await work({ ...task, place });
-        await place.end();
-        return started;
-    };
-    const started = await Promise.all(Array.from({ length: Math.min(workers.count, shares.length) }, one));
-    return started.every(Boolean);
-}
-/** Characters of a reading of the list, as far as it is read to see whether the server lives. */
-const listChars = ({ log }) => log.exchanges.find((one) => one.purpose === "list")?.response?.chars ?? 0;
-/** Pieces with what a run in order would have left for each of the characters for tool lists, `left` at the case `from`. */
-function sharesOf(recording, cases, pieces, from, left) {
-    const chars = listChars(recording);
-    const before = new Map();
-    let due = 0;
-    for (const [index, { toolIndex, proof }] of cases.entries()) {
-        if (index < from)
-            continue;
-        if (!before.has(toolIndex))
-            before.set(toolIndex, due);
-        if (proof === "invalid" && cases[index + 1]?.toolIndex !== toolIndex)
-            due += 1;
-    }
-    return pieces
-        .filter((piece) => piece.from >= from)
-        .map((piece) => ({ piece, left: left - (before.get(piece.toolIndex) ?? 0) * chars }));
-}
-
-;// CONCATENATED MODULE: ./build/record/aside.js
-
-
-
-
-/** Writes what workers saw into the evidence, as if the main connection had seen it. Gives the exchange of the case. */
-function createAdoption(recording, liveness) {
-    const { log } = recording;
-    const ids = new Map();
-    const idOf = (connection) => {
-        const known = ids.get(connection);
-        if (known !== undefined)
-            return known;
-        const id = log.connections.length;
-        const apart = (one) => ({ ...one, exchange: null });
-        const [messages, noise] = [connection.messages.map(apart), connection.noise.map(apart)];
-        log.connections.push({ ...connection, id, messages, noise });
-        ids.set(connection, id);
-        return id;
-    };
-    return ({ connection, exchange, exchanges, stderr }) => {
-        let adopted = exchange;
-        for (const one of exchanges) {
-            const copy = { ...one, id: log.nextId(), connection: idOf(connection) };
-            log.begin(copy);
-            log.settle(copy);
-            if (one === exchange)
-                adopted = copy;
-            if (one.purpose === "liveness")
-                liveness.spend(one.response?.chars ?? 0);
-        }
-        recording.session.count(exchanges.length, stderr);
-        return adopted;
-    };
-}
-/** What workers found, and which of their accusations the main connection has shown too. */
-function createFindings({ tools, classify }) {
-    const found = new Map();
-    const shown = new Set();
-    const read = (item, exchange) => {
-        const tool = tools[item.toolIndex];
-        const { outcome, signature } = tool === undefined ? { outcome: "ok", signature: "" } : classify(exchange, tool);
-        return { accuses: model_outcome/* FAILING */.tz.has(outcome), group: `${item.toolIndex} ${signature}` };
-    };
-    return {
-        found,
-        /** What a worker saw that may be taken as it is. */
-        of(item) {
-            const seen = found.get(item.key);
-            if (seen === undefined)
-                return null;
-            const { accuses, group } = read(item, seen.exchange);
-            return accuses && !shown.has(group) ? null : seen;
-        },
-        /** Holds what a worker saw against the main connection: where they differ, nothing of that tool is taken any more. */
-        compare(item, own, cases) {
-            const seen = found.get(item.key);
-            if (seen === undefined)
-                return;
-            const [theirs, ours] = [read(item, seen.exchange), read(item, own)];
-            if (ours.accuses && ours.group === theirs.group)
-                shown.add(ours.group);
-            else
-                for (const { key, toolIndex } of cases)
-                    if (toolIndex === item.toolIndex)
-                        found.delete(key);
-        },
-    };
-}
-/** Nothing is recorded aside. */
-const NO_WORKERS = {
-    before: () => Promise.resolve(),
-    async answer(_, ask) {
-        const exchange = await ask();
-        return exchange === null ? null : { exchange, aside: false };
-    },
-};
-/** Has workers record what may be recorded aside of a plan, once, at the first tool where that pays. */
-function createAside(recording, cases, liveness) {
-    const { workers, log, session } = recording;
-    if (workers === null)
-        return NO_WORKERS;
-    const pieces = piecesOf(recording.tools, cases);
-    const findings = createFindings(recording);
-    const adopt = createAdoption(recording, liveness);
-    const from = log.now();
-    const startupMs = session.connection.startupMs ?? 0;
-    let left = pieces.reduce((sum, piece) => sum + piece.cases.length, 0);
-    let [passed, open] = [0, true];
-    const isDue = (index) => {
-        if (!open || cases[index]?.toolIndex === cases[index - 1]?.toolIndex)
-            return false;
-        for (; (pieces[passed]?.from ?? index) < index; passed += 1)
-            left -= pieces[passed]?.cases.length ?? 0;
-        const spentMs = log.now() - from;
-        return (pieces.length - passed > 1 &&
-            workers.pays({ workers: workers.count, cores: workers.cores, spentMs, done: index, left, startupMs }));
-    };
-    return {
-        async before(index) {
-            if (!isDue(index))
-                return;
-            open = false;
-            const shares = sharesOf(recording, cases, pieces, index, liveness.left());
-            if (!(await gather(recording, workers, shares, findings.found)))
-                recording.alone = true;
-        },
-        async answer(item, ask) {
-            const seen = findings.of(item);
-            if (seen !== null)
-                return (await ensureSession(recording)) ? { exchange: adopt(seen), aside: true } : null;
-            const exchange = await ask();
-            if (exchange === null)
-                return null;
-            findings.compare(item, exchange, cases);
-            return { exchange, aside: false };
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/facts/expectations.js
-var expectations = __webpack_require__(3489);
-;// CONCATENATED MODULE: ./build/record/retries.js
-
-
-
-/** Whether one of the user's own calls is to be tried again: it has tries left, and the answer is not what its user expects. */
-function wantsRetry(recording, item, exchange, tries) {
-    const probe = recording.probes.find((one) => item.kind === "probe" && item.id === `probe/${one.name}`);
-    const tool = recording.tools[item.toolIndex];
-    if (probe === undefined || tool === undefined || tries > probe.retries)
-        return false;
-    const { response, detail } = (0,facts_outcome/* classify */.L)(exchange, tool);
-    const { durationMs } = exchange;
-    // Answers are kept masked: what is expected must be masked the same way to be found in them.
-    const expected = (0,masking/* maskData */.l)(probe.expect, recording.log.mask);
-    return (0,expectations/* unmetByAnswer */.$)({ response, detail, durationMs }, expected).length > 0;
-}
-
-;// CONCATENATED MODULE: ./build/record/recorder.js
-
-
-
-
-
-/** Hangs of `robust/*` after which no more of them are sent. */
-const MAX_HANGS = 3;
-/** Whether a case is left out since too many calls of its kind hung; said with its reason. */
-function isDropped(recording, item, hangs) {
-    if (item.kind !== "robust" || hangs < MAX_HANGS)
-        return false;
-    const reason = `${MAX_HANGS} calls of \`robust/*\` hung before`;
-    recording.dropped.push({ toolIndex: item.toolIndex, id: item.id, reason });
-    return true;
-}
-function judge(recording, item, exchange) {
-    const tool = recording.tools[item.toolIndex];
-    if (tool === undefined)
-        return null;
-    const { outcome, signature } = recording.classify(exchange, tool);
-    if (model_outcome/* FAILING */.tz.has(outcome))
-        recording.suspects.push({ item, exchange, signature });
-    return outcome;
-}
-/** Sends a case over the connection in use, and keeps what must be known of it should the process die. Null once the run was stopped. */
-async function sendNext(recording, item, purpose = "case") {
-    const { session, trail } = recording;
-    const exchange = await sendCase(session, item, purpose);
-    if (recording.signal?.aborted)
-        return null;
-    if (exchange.end === "answered")
-        trail.answered.push({ item, atMs: recording.log.now() });
-    if (exchange.end === "closed")
-        noteDeath(recording, item);
-    if (exchange.end === "timed-out")
-        await session.kill();
-    return exchange;
-}
-/** Sends one case, a probe as often as its user allows until it is met; the last try counts. Null when the run cannot go on. */
-async function recorder_carryOut(recording, item) {
-    let exchange = null;
-    for (let tries = 0; exchange === null || wantsRetry(recording, item, exchange, tries); tries += 1) {
-        if (!(await ensureSession(recording)))
-            return null;
-        exchange = await sendNext(recording, item, tries === 0 ? "case" : "retry");
-        if (exchange === null)
-            return null;
-    }
-    return exchange;
-}
-/** Sends every case in the order of the plan. Restarts only what is dead or silent; stops when the server cannot be started again. */
-async function recordCases(recording, cases) {
-    const liveness = createLiveness(recording);
-    const aside = createAside(recording, cases, liveness);
-    const answered = new Set();
-    let hangs = 0;
-    for (const [index, item] of cases.entries()) {
-        if (recording.signal?.aborted)
-            return;
-        await aside.before(index);
-        if (recording.signal?.aborted)
-            return;
-        const needless = item.unless !== undefined && answered.has(item.unless);
-        if (needless || isDropped(recording, item, hangs))
-            continue;
-        recording.progress({ stage: "call", tool: item.tool, case: item.id, done: index, total: cases.length });
-        const answer = await aside.answer(item, () => recorder_carryOut(recording, item));
-        if (answer === null)
-            return;
-        const { exchange } = answer;
-        const outcome = judge(recording, item, exchange);
-        if (outcome === "ok")
-            answered.add(item.key);
-        if (exchange.end === "timed-out" && item.kind === "robust")
-            hangs += 1;
-        if (!answer.aside)
-            await liveness.check(item, cases[index + 1], outcome);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/record/fuzz-try.js
 
 
@@ -2051,7 +2080,7 @@ async function tryFuzz(recording, plan, item) {
     const tool = recording.tools[item.toolIndex];
     if (tool === undefined || recording.signal?.aborted || recording.stopped !== null)
         return null;
-    if (!(await ensureSession(recording)))
+    if (!(await (0,record_recording/* ensureSession */.TX)(recording)))
         return null;
     plan.cases.push(item);
     const exchange = await sendNext(recording, item);
@@ -2090,17 +2119,17 @@ function isSame(one, { failure }) {
 function next(search, from, args) {
     search.tries += 1;
     const stem = from.id.replace(/\..*$/, "");
-    const tool = `${from.toolIndex}/`;
-    const used = search.plan.cases.filter((one) => one.key.startsWith(`${tool}${stem}.`)).length;
+    const siblings = (0,model_case/* caseKeyOf */.tm)(from.toolIndex, `${stem}.`);
+    const used = search.plan.cases.filter((one) => one.key.startsWith(siblings)).length;
     const id = `${stem}.${used + 1}`;
-    return { ...from, key: `${tool}${id}`, id, arguments: args };
+    return { ...from, key: (0,model_case/* caseKeyOf */.tm)(from.toolIndex, id), id, arguments: args };
 }
 /** The first lighter arguments, proven as the failing ones are, that fail in the same way. Null when there are none, or no tries left. */
 async function step(search, from) {
     const { recording, plan, found, seen } = search;
     const { check } = (0,schema/* validator */.N)(recording.tools[from.item.toolIndex]?.inputSchema ?? {});
     for (const args of smallerArguments(argumentsOf(from))) {
-        const text = (0,size/* jsonText */.s)(args);
+        const text = (0,size/* jsonText */.s$)(args);
         if (seen.has(text))
             continue;
         seen.add(text);
@@ -2120,11 +2149,11 @@ async function step(search, from) {
 }
 /** The smallest call that shows a failure: the lightest that was seen, made lighter by calling again as long as that goes. */
 async function shrink(recording, plan, found) {
-    const sorted = [...found.shown].sort((a, b) => (0,failures/* lighter */.a6)(argumentsOf(a), argumentsOf(b)));
+    const sorted = [...found.shown].sort((a, b) => (0,size/* lighter */.a6)(argumentsOf(a), argumentsOf(b)));
     let smallest = sorted[0];
-    const seen = new Set(found.shown.map((one) => (0,size/* jsonText */.s)(argumentsOf(one))));
+    const seen = new Set(found.shown.map((one) => (0,size/* jsonText */.s$)(argumentsOf(one))));
     // Half of a secret is one that no mask knows.
-    const text = (0,size/* jsonText */.s)(argumentsOf(smallest));
+    const text = (0,size/* jsonText */.s$)(argumentsOf(smallest));
     if (recording.log.mask(text) !== text)
         return smallest;
     const search = { recording, plan, found, seen, tries: 0 };
@@ -2140,12 +2169,12 @@ async function shrink(recording, plan, found) {
 }
 /** Makes a slow call once more on a fresh process, after a quick one: the first call of a process may have to prepare something. */
 async function confirmSlow(recording, slow, quick) {
-    const session = await freshSession(recording, "confirm");
+    const session = await (0,record_recording/* freshSession */.JS)(recording, "confirm");
     if (session === null)
         return;
     if (quick !== undefined)
-        await sendCase(session, quick.item, "confirm", null);
-    await sendCase(session, slow.item, "confirm");
+        await (0,record_recording/* sendCase */.bK)(session, quick.item, "confirm", null);
+    await (0,record_recording/* sendCase */.bK)(session, slow.item, "confirm");
     await session.kill();
 }
 
@@ -2234,15 +2263,10 @@ async function recordFuzz(recording, plan, settings) {
     await recording.session.kill();
 }
 
-;// CONCATENATED MODULE: ./build/record/initialize.js
-
-/** What the client says of itself. No capability is declared: the audit has no user, no files and no model to offer. */
-function initializeParams(protocolVersion) {
-    return { protocolVersion, capabilities: {}, clientInfo: { ...version/* AUDITOR */.b } };
-}
-
 // EXTERNAL MODULE: ./build/record/http/body.js
 var http_body = __webpack_require__(9049);
+// EXTERNAL MODULE: ./build/record/http/media.js
+var media = __webpack_require__(557);
 // EXTERNAL MODULE: ./build/record/http/reach.js
 var http_reach = __webpack_require__(4010);
 // EXTERNAL MODULE: ./build/record/http/words.js
@@ -2252,30 +2276,27 @@ var words = __webpack_require__(9556);
 
 
 
-const MAX_BODY = 1_000_000;
+
+
 /** What a body says in JSON-RPC, in a stream of events too. */
 function spoken(text) {
     const lines = text.split(/\r?\n/).flatMap((line) => (line.startsWith("data:") ? [line.slice(5)] : []));
     for (const candidate of [text, ...lines]) {
-        try {
-            const value = JSON.parse(candidate);
-            if (!(0,json/* isObject */.Gv)(value) || (0,json/* member */.Dc)(value, "jsonrpc") === undefined)
-                continue;
-            if ((0,json/* member */.Dc)(value, "result") !== undefined)
-                return { spoke: "result", code: null };
-            const code = (0,json/* member */.Dc)((0,json/* member */.Dc)(value, "error"), "code");
-            if ((0,json/* member */.Dc)(value, "error") !== undefined) {
-                return { spoke: "error", code: typeof code === "number" ? code : null };
-            }
-        }
-        catch { }
+        const value = (0,text_json/* objectOf */.Xy)(candidate);
+        if ((0,json/* member */.Dc)(value, "jsonrpc") === undefined)
+            continue;
+        if ((0,json/* member */.Dc)(value, "result") !== undefined)
+            return { spoke: "result", code: null };
+        const error = (0,json/* member */.Dc)(value, "error");
+        if (error !== undefined)
+            return { spoke: "error", code: (0,json/* numberMember */.eJ)(error, "code") };
     }
     return { spoke: null, code: null };
 }
 function headersOf(probing, given = {}) {
     const all = {
         "content-type": "application/json",
-        accept: "application/json, text/event-stream",
+        accept: media/* EITHER */.iw,
         ...probing.headers,
         ...given,
     };
@@ -2305,7 +2326,7 @@ async function ask(probing, name, { method = "POST", headers, body = probing.bod
         probe.contentType = type === undefined ? null : probing.mask((0,words/* saidIn */.$)(type));
         probe.challenge = challenge === undefined ? null : probing.mask((0,words/* saidIn */.$)(challenge));
         session = typeof given === "string" && given !== "" ? given : null;
-        Object.assign(probe, spoken((await (0,http_body/* readBody */.x)(reply.body, MAX_BODY)).text));
+        Object.assign(probe, spoken((await (0,http_body/* readBody */.x)(reply.body, http_body/* MAX_SHORT_BODY */.z)).text));
     }
     catch (error) {
         probe.trouble = probing.mask(limit.aborted ? "it was not answered in time" : (0,words/* troubleOf */.L)(error));
@@ -2365,8 +2386,6 @@ async function probeBeside(options) {
     }
 }
 
-// EXTERNAL MODULE: ./build/model/revision.js
-var revision = __webpack_require__(5817);
 // EXTERNAL MODULE: ./build/record/modern/envelope.js
 var envelope = __webpack_require__(6300);
 ;// CONCATENATED MODULE: ./build/record/http/probes.js
@@ -2481,8 +2500,8 @@ async function probeHttp(options) {
 
 ;// CONCATENATED MODULE: ./build/record/late-death.js
 
-/** Milliseconds that a process may take to die of a call it has answered. */
-const SETTLE_MS = 500;
+
+
 /** Fresh starts that the search may take in one run. */
 const late_death_MAX_STARTS = 60;
 /** Makes calls on a fresh process and waits for it to die of them. Null when that could not be tried. */
@@ -2491,27 +2510,27 @@ async function replay(search, cases) {
     if (search.starts >= late_death_MAX_STARTS || recording.signal?.aborted)
         return null;
     search.starts += 1;
-    const session = await freshSession(recording, "confirm");
+    const session = await (0,record_recording/* freshSession */.JS)(recording, "confirm");
     if (session === null)
         return null;
     let last = null;
     for (const item of cases) {
         if (!session.alive())
             break;
-        last = await sendCase(session, item, "confirm", cases.length === 1 ? item.key : null);
+        last = await (0,record_recording/* sendCase */.bK)(session, item, "confirm", cases.length === 1 ? item.key : null);
     }
     if (last?.end === "answered")
-        await session.settle(SETTLE_MS);
-    const exit = session.exit();
+        await session.settle(trail/* LATE_MS */.g);
+    const exit = (0,record_exit/* ownExit */.Rl)(session);
     await session.kill();
-    return last === null ? null : { exit: exit === null || exit.requested ? null : exit, last };
+    return last === null ? null : { exit, last };
 }
 /** Writes at a call, and at its repetition, that the process died of it. */
 function blame(recording, item, exit, last) {
     const first = recording.log.exchanges.find((one) => one.purpose === "case" && one.caseKey === item.key);
     for (const exchange of [first, last]) {
         if (exchange !== undefined)
-            exchange.diedAfter = { code: exit.code, signal: exit.signal, atMs: exit.atMs };
+            exchange.diedAfter = (0,record_exit/* exitOf */.sX)(exit);
     }
 }
 /** Tries one call alone. True when the process died of it. */
@@ -2577,18 +2596,14 @@ var scope = __webpack_require__(4722);
 
 
 
-
-
 const NO_TOOL = "mcp-audit-no-such-tool";
 const protocol_probes_NO_METHOD = "mcp-audit/no-such-method";
-/** A revision that does not exist: the server must answer with one it speaks. */
-const FUTURE_VERSION = "2099-01-01";
 /** Calls that are in flight together on one connection. */
 const IN_FLIGHT = 4;
 /** Slowest call that is repeated for that, in milliseconds. */
 const QUICK_MS = 1_000;
 async function protocol_probes_ask(recording, name, method, params) {
-    if (recording.signal?.aborted || !(await ensureSession(recording)))
+    if (recording.signal?.aborted || !(await (0,record_recording/* ensureSession */.TX)(recording)))
         return;
     const { session, timeoutMs } = recording;
     const options = { purpose: "protocol", caseKey: `protocol/${name}`, timeoutMs };
@@ -2615,38 +2630,21 @@ async function omitArguments(recording, quick) {
 }
 /** Several calls, and a reading of the list between them, are sent before the first answer is awaited. */
 async function multiplex(recording, quick) {
-    if (quick.length === 0 || recording.signal?.aborted || !(await ensureSession(recording)))
+    if (quick.length === 0 || recording.signal?.aborted || !(await (0,record_recording/* ensureSession */.TX)(recording)))
         return;
     const { session, timeoutMs } = recording;
     const calls = Array.from({ length: IN_FLIGHT }, (_, index) => quick[index % quick.length]);
     const options = (key) => ({ purpose: "multiplexing", caseKey: key, timeoutMs });
     const ends = await Promise.all([
-        ...calls.map((item, index) => session.request("tools/call", callParams(item), options(`multiplexing/${index + 1} ${item.key}`))),
+        ...calls.map((item, index) => session.request("tools/call", (0,record_recording/* callParams */.XA)(item), options(`multiplexing/${index + 1} ${item.key}`))),
         session.request("tools/list", {}, options(`multiplexing/${IN_FLIGHT + 1}`)),
     ]);
     if (ends.some((exchange) => exchange.end === "timed-out"))
         await session.kill();
 }
-/** On a process of its own: a version nobody speaks is offered. */
-async function offerFutureVersion(recording) {
-    if (recording.signal?.aborted)
-        return;
-    const { starter } = recording;
-    const session = starter.open("confirm");
-    const timeoutMs = starter.startupTimeoutMs();
-    const options = (name) => ({ purpose: "protocol", caseKey: `protocol/${name}`, timeoutMs });
-    if (starter.era === "legacy") {
-        await session.request("initialize", initializeParams(FUTURE_VERSION), options("newer-version"));
-    }
-    else {
-        const params = { _meta: { [revision/* META */.Ge.version]: FUTURE_VERSION } };
-        await session.request("tools/list", params, options("unknown-version"));
-    }
-    await session.kill();
-}
 /** Asks what every server must answer, after the cases so that nothing of it can disturb them. */
 async function probeProtocol(recording, cases, settings) {
-    if (recording.signal?.aborted || !(await ensureSession(recording)))
+    if (recording.signal?.aborted || !(await (0,record_recording/* ensureSession */.TX)(recording)))
         return;
     await (0,listing/* listTools */.q)(recording.session, "list-again", recording.timeoutMs);
     await protocol_probes_ask(recording, "unknown-method", protocol_probes_NO_METHOD, {});
@@ -2658,7 +2656,12 @@ async function probeProtocol(recording, cases, settings) {
     await multiplex(recording, quick);
 }
 
+// EXTERNAL MODULE: ./build/cases/filter.js
+var filter = __webpack_require__(1078);
+// EXTERNAL MODULE: ./build/text/name.js
+var text_name = __webpack_require__(3527);
 ;// CONCATENATED MODULE: ./build/cases/resource-name.js
+
 /** The verbs that tell what a tool does to a thing, as mcp-fuzz reads them. */
 const VERBS = {
     create: ["create", "add", "insert", "new"],
@@ -2666,12 +2669,7 @@ const VERBS = {
     remove: ["delete", "remove", "destroy"],
 };
 /** `createNote`, `create-note` and `notes.create` in one spelling: words in lower case, joined by `_`. */
-const spelled = (name) => name
-    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== "")
-    .join("_");
+const spelled = (name) => (0,text_name/* wordsOf */.Z)(name).join("_");
 const verbOf = (word) => {
     for (const [verb, words] of Object.entries(VERBS)) {
         if (word !== undefined && words.includes(word))
@@ -2681,7 +2679,7 @@ const verbOf = (word) => {
 };
 /** What a tool does to which thing, by its name: the verb stands first, or else last. Null when it has none. */
 function readName(name) {
-    const words = spelled(name).split("_");
+    const words = (0,text_name/* wordsOf */.Z)(name);
     const first = verbOf(words[0]);
     const verb = first ?? verbOf(words.at(-1));
     const resource = (first === null ? words.slice(0, -1) : words.slice(1)).join("_");
@@ -2689,6 +2687,7 @@ function readName(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/cases/state-plan.js
+
 
 
 /** Names that a parameter for the id of a thing has, the surest first. */
@@ -2762,9 +2761,8 @@ function planState(tools, cases, settings) {
     });
     const all = [...(0,group/* groupBy */.$)(found, (one) => one.resource)].map(([resource, some]) => groupOf(resource, some));
     const groups = all.flatMap(({ group }) => (group === null ? [] : [group]));
-    const { shard } = settings;
     const creates = new Map(groups.map((group) => [group.resource, group.create]));
-    const mine = (resource) => shard === null || (creates.get(resource) ?? 0) % shard.count === shard.index - 1;
+    const mine = (resource) => (0,filter/* isInShard */.O)(creates.get(resource) ?? 0, settings.shard);
     const whole = groups.filter((group) => group.read !== null && group.remove !== null);
     return {
         groups,
@@ -2803,7 +2801,7 @@ async function send(phase, index, round, item) {
         return null;
     const caseKey = (0,concurrency/* roundKey */.sg)(round, index + 1, item.key);
     const options = { purpose: "concurrency", caseKey, timeoutMs: item.timeoutMs };
-    const exchange = await session.request("tools/call", callParams(item), options);
+    const exchange = await session.request("tools/call", (0,record_recording/* callParams */.XA)(item), options);
     if (exchange.end === "timed-out")
         await session.kill();
     return exchange;
@@ -2940,6 +2938,7 @@ function otherWords(tool, args, number, keep) {
 
 ;// CONCATENATED MODULE: ./build/facts/created-id.js
 
+
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
 /** A secret that was taken out: it names nothing. */
 const MASKED = /^\*\*\*.*\*\*\*$/s;
@@ -3007,14 +3006,6 @@ function idIn(value, resource, sent) {
     }
     return null;
 }
-function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
 /**
  * The id of what a call has created, from its structured content, its text read as JSON, or the only UUID in its text.
  * Null when the answer names none, or cannot be told to mean one. `sent`: values of the call; one of them under a plain
@@ -3025,7 +3016,7 @@ function createdId(response, resource, sent = NOTHING_SENT) {
         return null;
     const blocks = response.content.flatMap((block) => {
         const text = (0,json/* member */.Dc)(block, "text");
-        return typeof text === "string" ? (parse(text) ?? []) : [];
+        return typeof text === "string" ? ((0,text_json/* parseJson */.qF)(text) ?? []) : [];
     });
     const { structuredContent } = response;
     for (const value of structuredContent === undefined ? blocks : [structuredContent, ...blocks]) {
@@ -3164,8 +3155,8 @@ function createKeeper(basis) {
     };
 }
 
-// EXTERNAL MODULE: ./build/facts/lifecycle.js
-var lifecycle = __webpack_require__(3576);
+// EXTERNAL MODULE: ./build/facts/lifecycle.js + 1 modules
+var lifecycle = __webpack_require__(2142);
 ;// CONCATENATED MODULE: ./build/record/lifecycle.js
 
 
@@ -3369,6 +3360,7 @@ async function recordState(recording, cases, settings, replan) {
 
 
 
+
 const EMPTY_PLAN = { cases: [], dropped: [], skipped: [] };
 /** Makes the calls on one connection, and ends it in order. */
 async function firstPhase(recording, plan, settings) {
@@ -3381,14 +3373,14 @@ async function firstPhase(recording, plan, settings) {
         await session.close();
     else
         await session.kill();
-    noteDeath(recording);
+    (0,record_recording/* noteDeath */.HL)(recording);
 }
 /** Holds what accuses the server against fresh processes. */
-async function secondPhase(recording, settings) {
+async function secondPhase(recording, settings, foretold) {
     const innocent = await confirmFailures(recording);
     await blameLateDeaths(recording, innocent);
     if (settings.scope !== "static")
-        await offerFutureVersion(recording);
+        await offerFutureVersion(recording, foretold);
 }
 /** Holds a server at a `url` to the rules of its transport; one of the older transport is asked for the newer. */
 async function thirdPhase(recording, settings) {
@@ -3410,6 +3402,11 @@ function redirectWords({ reach }) {
         return "";
     return ` It redirects to ${reach.redirectedTo}, which was not sent the headers: give that address as \`url\` if you trust it.`;
 }
+/** Asks what the server makes of the modern era, where that is wanted and there is one to ask. */
+function offerOf({ askEra, signal }, { connection }, failure) {
+    const unasked = askEra === null || failure?.stage === "spawn" || signal?.aborted;
+    return unasked ? Promise.resolve({ modern: false, foretold: null }) : askEra(connection.startupMs);
+}
 /**
  * Carries one run through: start, list, calls in order, confirmation on fresh processes. Null when the server speaks the
  * modern era and that was asked for.
@@ -3429,11 +3426,10 @@ async function runPhases(run) {
     const step = (stage) => progress({ stage, tool: null, case: null, done: 0, total: 0 });
     step("start");
     const { session, failure } = await starter.start("audit");
-    if (run.offered !== null && failure?.stage !== "spawn" && !signal?.aborted) {
-        if (await run.offered(session.connection.startupMs)) {
-            await session.kill();
-            return null;
-        }
+    const { modern, foretold } = await offerOf(run, session, failure);
+    if (modern) {
+        await session.kill();
+        return null;
     }
     const refusal = starter.refusal();
     if (refusal !== null)
@@ -3450,7 +3446,7 @@ async function runPhases(run) {
     }
     const plan = run.plan(listed.tools, settings);
     if (starter.reach !== null)
-        starter.reach.mirrors = (0,headers/* mirrorsOf */.Mk)(listed.tools);
+        starter.reach.mirrors = (0,headers/* mirrorsOf */.t)(listed.tools);
     const recording = {
         log,
         starter,
@@ -3475,7 +3471,7 @@ async function runPhases(run) {
     if (recording.stopped === null)
         await recordBench(recording, plan, settings);
     if (recording.stopped === null)
-        await secondPhase(recording, settings);
+        await secondPhase(recording, settings, foretold);
     if (starter.reach?.redirectedTo)
         remarks.redirectedTo = starter.reach.redirectedTo;
     const http = await thirdPhase(recording, settings);
@@ -3562,6 +3558,7 @@ function createPlaces(options) {
 
 
 
+
 /** A server at a `url` is one for all who call it: what one connection does to it, the others would be blamed for. */
 function workersOf({ transport }, { workers: count }, { open }, pays) {
     const cores = (0,external_node_os_.availableParallelism)();
@@ -3578,12 +3575,20 @@ async function recordEra(target, settings, options, era, auto) {
     const { startupTimeoutMs, maxCallsPerSecond } = settings.record;
     const base = options.environment ?? process.env;
     const how = { env, base, startupTimeoutMs, headers, maxCallsPerSecond, era };
-    const places = createPlaces({ ...how, target, settings, mask: options.mask, from: performance.now() });
+    const from = performance.now();
+    const places = createPlaces({ ...how, target, settings, mask: options.mask, from });
     const { log, starter, workspace } = places.main;
     const { mask } = log;
-    const offered = (startupMs) => {
+    const ask = (startupMs) => {
         const ms = startupMs === null ? MOST_OFFER_MS : Math.max(LEAST_OFFER_MS, OFFER_STARTS * startupMs);
-        return offersModern(target, { ...how, workspace, startupTimeoutMs: Math.min(ms, MOST_OFFER_MS, startupTimeoutMs) }, signal);
+        return askEra(target, {
+            ...how,
+            workspace,
+            startupTimeoutMs: Math.min(ms, MOST_OFFER_MS, startupTimeoutMs),
+            log: (0,record_log/* createLog */.h)(mask, from),
+            newerVersion: startupMs !== null && target.transport === "stdio" && settings.record.scope !== "static",
+            stderr: places.main.takeStderr,
+        }, signal);
     };
     const stop = () => {
         log.seal();
@@ -3602,7 +3607,7 @@ async function recordEra(target, settings, options, era, auto) {
             classify: options.classify ?? facts_outcome/* classify */.L,
             workers: workersOf(target, settings.record, places, options.pays ?? pays),
             progress: (now) => options.onProgress?.({ ...now, ...(0,masking/* maskTexts */.X)({ tool: now.tool, case: now.case }, mask) }),
-            offered: auto ? offered : null,
+            askEra: auto ? ask : null,
         });
         if (outcome === null)
             return null;
@@ -3904,6 +3909,38 @@ function memberOf(object, key) {
     return null;
 }
 
+;// CONCATENATED MODULE: ./build/source/registration.js
+/** The place of a parsed node, whose columns count from 0. */
+function spanOf(path, { start, end }) {
+    return {
+        path,
+        line: start.line,
+        column: start.column + 1,
+        endLine: end.line,
+        endColumn: end.column + 1,
+    };
+}
+/** The surest place; none when several are equally sure: a wrong place is worse than none. */
+function surest(found) {
+    const top = found.reduce((most, one) => Math.max(most, one.rank), 0);
+    const [first, ...others] = found.filter((one) => one.rank === top);
+    if (first === undefined)
+        return null;
+    const elsewhere = (one) => one.path !== first.path || one.line !== first.line || one.column !== first.column;
+    if (others.some(elsewhere))
+        return null;
+    const { path, line, column, endLine, endColumn } = first;
+    return { path, line, column, endLine, endColumn };
+}
+/** The one place of each of `names` among everything that was found. */
+function placesOf(names, found) {
+    const byName = new Map(names.map((name) => [name, []]));
+    for (const one of found)
+        byName.get(one.name)?.push(one);
+    const places = [...byName].map(([name, all]) => [name, surest(all)]);
+    return Object.fromEntries(places.filter((pair) => pair[1] !== null));
+}
+
 ;// CONCATENATED MODULE: ./build/source/resolve.js
 
 
@@ -4052,6 +4089,7 @@ function textOf(modules, place, depth = 0) {
 ;// CONCATENATED MODULE: ./build/source/javascript.js
 
 
+
 /** `registerTool`, `server.tool`, `addTool`, `defineTool`, `registerAppTool`, `registerToolTask`, `create_tool`. */
 const REGISTERS = /^(?:(?:register|add|define|create|make|declare)_?(?:\w{0,20})?tool(?:Task)?|tool)$/i;
 const SCHEMA_MEMBERS = ["inputSchema", "parameters", "input_schema", "paramsSchema"];
@@ -4182,9 +4220,7 @@ function registrations(modules, module) {
             if (name === null || !loc)
                 continue;
             const { rank } = candidate;
-            const start = { line: loc.start.line, column: loc.start.column + 1 };
-            const end = { endLine: loc.end.line, endColumn: loc.end.column + 1 };
-            found.push({ name, rank, path: module.path, ...start, ...end });
+            found.push({ name, rank, ...spanOf(module.path, loc) });
             // What follows the name of a call is its description.
             if (node.type === "CallExpression")
                 break;
@@ -4200,6 +4236,8 @@ function toolsInModules(modules, names = null) {
     });
 }
 
+// EXTERNAL MODULE: ./build/facts/once.js
+var once = __webpack_require__(2948);
 ;// CONCATENATED MODULE: ./build/source/pieces.js
 const BETWEEN = /["'`}]|\$\{/;
 const KEY = /[\w$\u0080-\uffff]+(?=\s*[:/])/g;
@@ -4253,12 +4291,16 @@ function sayers(files, names) {
     };
 }
 
+// EXTERNAL MODULE: ./build/text/order.js
+var order = __webpack_require__(4158);
 // EXTERNAL MODULE: ./build/text/path.js
 var text_path = __webpack_require__(8379);
 ;// CONCATENATED MODULE: ./build/source/walk.js
 
 
 
+
+/** The limits of an audit. */
 const DEFAULT_LIMITS = { files: 20_000, bytes: 200_000_000, fileBytes: 1_000_000, ms: 10_000 };
 /** Files that name no tool are read when they are small: they may hold the constants that do. */
 const SMALL = 8_000;
@@ -4291,7 +4333,7 @@ const IGNORED = new Set([
 const TEST_FILE = /(?:[._-](?:test|spec)\.[cm]?[jt]sx?|_(?:test|spec)\.(?:go|py|rb)|^test_.*\.py|^conftest\.py|Tests?\.(?:java|kt|cs|swift|php)|\.min\.js|\.d\.ts)$/;
 function walk_entriesOf(folder) {
     try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).sort((a, b) => (0,order/* byText */.z)(a.name, b.name));
     }
     catch {
         return [];
@@ -4371,6 +4413,7 @@ function* walkSources(root, folder, limits) {
 
 
 
+
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 /** Every way to register a tool that javascript.ts knows holds one of these words. */
 const modules_REGISTERS = /tool|description|inputSchema|parameters|input_schema|paramsSchema/i;
@@ -4400,19 +4443,12 @@ function reach(path, links) {
             reached.add(next);
     return reached;
 }
-function once(make) {
-    let made = null;
-    return () => {
-        made ??= { value: make() };
-        return made.value;
-    };
-}
 /** The scripts among `files`; none is parsed any more once `expired` says that time is up. */
 function readModules(files, expired) {
     const scripts = new Map(files.filter((file) => SCRIPT.test(file.path) && mayRegister(file)).map((file) => [file.path, file]));
-    const pieces = once(() => new Map([...scripts].map(([path, { text }]) => [path, pieces_piecesOf(text)])));
-    const imports = once(() => importsIn(pieces()));
-    const importers = once(() => reversed(imports()));
+    const pieces = (0,once/* once */.O)(() => new Map([...scripts].map(([path, { text }]) => [path, pieces_piecesOf(text)])));
+    const imports = (0,once/* once */.O)(() => importsIn(pieces()));
+    const importers = (0,once/* once */.O)(() => reversed(imports()));
     const parsed = new Map();
     const paths = [...scripts.keys()];
     return {
@@ -4435,28 +4471,6 @@ function readModules(files, expired) {
             return registers.filter((path) => expired() || maySay(path, reach(path, imports())));
         },
     };
-}
-
-;// CONCATENATED MODULE: ./build/source/registration.js
-/** The surest place; none when several are equally sure: a wrong place is worse than none. */
-function surest(found) {
-    const top = found.reduce((most, one) => Math.max(most, one.rank), 0);
-    const [first, ...others] = found.filter((one) => one.rank === top);
-    if (first === undefined)
-        return null;
-    const elsewhere = (one) => one.path !== first.path || one.line !== first.line || one.column !== first.column;
-    if (others.some(elsewhere))
-        return null;
-    const { path, line, column, endLine, endColumn } = first;
-    return { path, line, column, endLine, endColumn };
-}
-/** The one place of each of `names` among everything that was found. */
-function placesOf(names, found) {
-    const byName = new Map(names.map((name) => [name, []]));
-    for (const one of found)
-        byName.get(one.name)?.push(one);
-    const places = [...byName].map(([name, all]) => [name, surest(all)]);
-    return Object.fromEntries(places.filter((pair) => pair[1] !== null));
 }
 
 ;// CONCATENATED MODULE: ./build/source/rules/own-modules.js
@@ -4887,6 +4901,10 @@ function isReading(node) {
 ;// CONCATENATED MODULE: ./build/source/rules/dumped.js
 
 
+/** Whether what is called is `JSON.stringify`. */
+const isStringify = (callee) => callee.type === "MemberExpression" &&
+    keyText(callee.object) === "JSON" &&
+    keyText(callee.property) === "stringify";
 /** The values within what is made to JSON: `JSON.stringify({ error: value })`. */
 function valuesOf(node) {
     if (node === undefined)
@@ -4916,17 +4934,17 @@ function dumped(node, is) {
         return null;
     if (keyText(callee.property) === "toString")
         return dumped(callee.object, is);
-    return keyText(callee.object) === "JSON" && keyText(callee.property) === "stringify"
-        ? first(valuesOf(inner.arguments[0]))
-        : null;
+    return isStringify(callee) ? first(valuesOf(inner.arguments[0])) : null;
 }
 
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
 ;// CONCATENATED MODULE: ./build/source/rules/fact.js
 
+
 /** Far more than is quoted: secrets are masked before the code is cut to what is shown. */
 const EXCERPT = 4_000;
+const FIRST = { line: 1, column: 0 };
 /** The code of a node in one line. */
 function excerptOf(module, node) {
     return (0,cut/* cut */.J)((0,cut/* oneLine */.T)(module.text.slice(node.start ?? 0, node.end ?? 0)), EXCERPT);
@@ -4934,14 +4952,7 @@ function excerptOf(module, node) {
 /** A fact about the code of `node`. */
 function factAt(place, fact) {
     const { module, node } = place;
-    const { start, end } = node.loc ?? { start: { line: 1, column: 0 }, end: { line: 1, column: 0 } };
-    const location = {
-        path: module.path,
-        line: start.line,
-        column: start.column + 1,
-        endLine: end.line,
-        endColumn: end.column + 1,
-    };
+    const location = spanOf(module.path, node.loc ?? { start: FIRST, end: FIRST });
     return { ...fact, location, excerpt: excerptOf(module, node) };
 }
 
@@ -5594,9 +5605,6 @@ function effectOf(modules, module, node) {
 const raw_arguments_MOST_NODES = 200_000;
 /** How much code may be looked at for all tools together. */
 const MOST_IN_ALL = 20_000_000;
-const isJson = ({ callee }) => callee.type === "MemberExpression" &&
-    keyText(callee.object) === "JSON" &&
-    keyText(callee.property) === "stringify";
 /** Arguments that may be checked in the code of a visit. */
 function guardsIn({ modules, module, nodes, raw, inner }) {
     const passes = (call) => {
@@ -5604,7 +5612,7 @@ function guardsIn({ modules, module, nodes, raw, inner }) {
             return false;
         if (inner.has(call) || effectOf(modules, module, call) !== null)
             return true;
-        return call.type === "CallExpression" && isJson(call);
+        return call.type === "CallExpression" && isStringify(call.callee);
     };
     return guarded(nodes, raw, passes);
 }
@@ -5660,10 +5668,10 @@ function rawArguments(modules, starts, tools) {
 
 
 
+
 /** Members of a validator's error that hold all of it. */
 const ALL = /^(?:message|issues|errors)$/;
 const raw_error_DEEPEST = 3;
-const within = (node, outer) => (outer.start ?? 0) <= (node.start ?? 0) && (node.end ?? 0) <= (outer.end ?? 0);
 /** Names that hold what `safeParse` of a zod schema gave. */
 function parsedNames({ modules, module, nodes }) {
     const names = nodes.flatMap((node) => {
@@ -5695,7 +5703,7 @@ function knownErrors({ nodes }) {
 function isError(node, code, parsed, known) {
     const inner = node.type === "TSNonNullExpression" ? node.expression : node;
     if (inner.type === "Identifier")
-        return known.some(({ name, where }) => name === inner.name && within(inner, where));
+        return known.some(({ name, where }) => name === inner.name && isPart(where, inner));
     if (inner.type !== "MemberExpression" && inner.type !== "OptionalMemberExpression")
         return false;
     const key = keyText(inner.property) ?? "";
@@ -6946,200 +6954,6 @@ function freezeEvidence(evidence) {
         }
     }
     return evidence;
-}
-
-
-/***/ }),
-
-/***/ 1368:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  aD: () => (/* binding */ createMasker),
-  Tm: () => (/* binding */ maskHead),
-  Zl: () => (/* binding */ maskTail)
-});
-
-// UNUSED EXPORTS: formsOf
-
-;// CONCATENATED MODULE: ./build/text/mask-spelling.js
-const LITERAL = /[.*+?^${}()|[\]\\/-]/g;
-/** Backslashes before an escape sequence: one in JSON, three and seven in JSON within JSON within JSON, and one more such level. */
-const SLASHES = "\\\\{1,15}";
-const SHORT = { "\b": "b", "\t": "t", "\n": "n", "\f": "f", "\r": "r" };
-const NAMED = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
-/** Letters and digits: encoders of URLs and HTML leave them as they are. */
-const PLAIN = /^[A-Za-z0-9]$/;
-const literal = (text) => text.replace(LITERAL, "\\$&");
-/** Hexadecimal digits in either case. */
-const hexDigits = (text) => text.replace(/[a-f]/g, (one) => `[${one}${one.toUpperCase()}]`);
-/** `\u00e9` and its kin; a surrogate pair as two of them. */
-function unicodeEscape(character) {
-    const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at).toString(16).padStart(4, "0"));
-    return units.map((unit) => `${SLASHES}u${hexDigits(unit)}`).join("");
-}
-/** `%2F`, also where the percent sign was encoded again. */
-function percentEscape(character) {
-    const bytes = Buffer.from(character).toString("hex").match(/../g) ?? [];
-    return bytes.map((byte) => `%(?:25){0,2}${hexDigits(byte)}`).join("");
-}
-function htmlEscape(character) {
-    const code = character.codePointAt(0) ?? 0;
-    const name = NAMED[character];
-    const numbers = `#0{0,4}${code}|#[xX]0{0,4}${hexDigits(code.toString(16))}`;
-    return `&(?:amp;){0,2}(?:${name === undefined ? numbers : `${name}|${numbers}`});`;
-}
-/** White space of any kind and length, however it is written: texts are put on one line before they are shown. */
-const SPACE = `(?:\\s|${SLASHES}(?:[fnrt]|u00(?:20|0[9a-dA-D]|[aA]0))|%(?:25){0,2}(?:20|09|0[aAdD])|\\+|&(?:nbsp|#32|#1[03]|#9);){1,40}`;
-/** One character in every way it is written, escape sequences first. */
-function spelled(character) {
-    if (PLAIN.test(character))
-        return `(?:${character}|${unicodeEscape(character)})`;
-    const short = SHORT[character] ?? (/["'/]/.test(character) ? literal(character) : null);
-    const ways = [
-        ...(short === null ? [] : [`${SLASHES}${short}`]),
-        ...(character === "'" ? [`'${SLASHES}''`] : []),
-        unicodeEscape(character),
-        percentEscape(character),
-        htmlEscape(character),
-        literal(character),
-    ];
-    return `(?:${ways.join("|")})`;
-}
-/** A run of backslashes: doubled by each JSON around it. As one, since they stand beside escape sequences. */
-const backslashes = (count) => `(?:\\\\{${count},${count * 16}}|(?:${SLASHES}u005[cC]|%(?:25){0,2}5[cC]|&(?:amp;){0,2}#92;){${count}})`;
-/** A pattern of a text as it is and, with `escapes`, with any of its characters escaped for JSON, URLs or HTML. */
-function anySpelling(text, escapes) {
-    const runs = text.match(/\s+|\\+|[\s\S]/gu) ?? [];
-    return runs
-        .map((run) => {
-        if (/^\s/.test(run))
-            return escapes ? SPACE : "\\s{1,40}";
-        if (!escapes)
-            return literal(run);
-        return run.startsWith("\\") ? backslashes(run.length) : spelled(run);
-    })
-        .join("");
-}
-/** The same for a base64 text, in the alphabet for URLs too. */
-function base64Spelling(text, escapes) {
-    const other = (character) => (character === "+" ? "-" : "_");
-    return text.replace(/[+/]/g, (one) => escapes ? `(?:${other(one)}|${spelled(one)})` : `(?:${other(one)}|${literal(one)})`);
-}
-
-;// CONCATENATED MODULE: ./build/text/mask.js
-
-/** Encoded forms shorter than this are left alone: they turn up in ordinary text by chance. */
-const SHORTEST_ENCODED = 6;
-/** Characters that begin an escape sequence of JSON, URLs or HTML. */
-const ESCAPED = /[\\%&+]/;
-/** The base64 characters that a value surely gives when it stands `offset` bytes into the encoded text. */
-function base64At(value, offset) {
-    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)]);
-    const whole = bytes.toString("base64").replace(/=+$/, "");
-    const from = offset === 0 ? 0 : offset + 1;
-    const bits = bytes.length * 8;
-    return whole.slice(from, Math.floor(bits / 6));
-}
-function encodedForms(value) {
-    const long = (text) => text.length >= SHORTEST_ENCODED;
-    const hex = Buffer.from(value).toString("hex");
-    return {
-        base64: [0, 1, 2].map((offset) => base64At(value, offset)).filter(long),
-        hex: [hex, hex.toUpperCase()].filter(long),
-    };
-}
-/**
- * The texts a value may leave programs as: as it is, URL-encoded, in JSON (once and twice), in HTML, base64 (wherever it
- * stands in a longer text) and hexadecimal. For those who mask by comparing.
- */
-function formsOf(value) {
-    const json = JSON.stringify(value).slice(1, -1);
-    const uri = encodeURIComponent(Buffer.from(value).toString("utf8"));
-    const html = value.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
-    const { base64, hex } = encodedForms(value);
-    const encoded = [
-        uri,
-        uri.replaceAll("%20", "+"),
-        json,
-        JSON.stringify(json).slice(1, -1),
-        html,
-        ...base64,
-        ...base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")),
-        ...hex,
-    ];
-    return [...new Set([value, ...encoded.filter((text) => text.length >= SHORTEST_ENCODED)])];
-}
-/** A pattern of every form of a value: with `escapes` those with escape sequences in them too. */
-function patternOf(value, escapes) {
-    const { base64, hex } = encodedForms(value);
-    return [anySpelling(value, escapes), ...base64.map((text) => base64Spelling(text, escapes)), ...hex].join("|");
-}
-/** Every place of every value, those that overlap as one: what is left of the one must not show the other. */
-function placesOf(text, patterns) {
-    const all = patterns.flatMap(({ name, pattern }) => [...text.matchAll(pattern)].map((one) => ({ from: one.index, to: one.index + one[0].length, name })));
-    const merged = [];
-    for (const one of all.sort((a, b) => a.from - b.from || b.to - a.to)) {
-        const last = merged.at(-1);
-        if (last !== undefined && one.from < last.to)
-            last.to = Math.max(last.to, one.to);
-        else
-            merged.push({ ...one });
-    }
-    return merged;
-}
-/** Masking by one set of patterns. */
-function masking(secrets, escapes) {
-    const sources = secrets.map(({ name, value }) => ({ name, source: patternOf(value, escapes) }));
-    const any = new RegExp(sources.map(({ source }) => source).join("|"));
-    const patterns = sources.map(({ name, source }) => ({ name, pattern: new RegExp(source, "g") }));
-    return (text) => {
-        if (!any.test(text))
-            return text;
-        let result = "";
-        let at = 0;
-        for (const { from, to, name } of placesOf(text, patterns)) {
-            result += `${text.slice(at, from)}***${name}***`;
-            at = to;
-        }
-        return result + text.slice(at);
-    };
-}
-/** A function that puts `***NAME***` in the place of every form of every value. Linear in the text. */
-function createMasker(secrets) {
-    const used = secrets.filter(({ value }) => value !== "");
-    if (used.length === 0)
-        return (text) => text;
-    const unescaped = masking(used, false);
-    const escaped = masking(used, true);
-    return (text) => (ESCAPED.test(text) ? escaped(text) : unescaped(text));
-}
-/**
- * The masked start of a text of which only about `chars` characters are looked at. What the edge may have cut in two is
- * left out: it is where looking twice as far gives something else.
- */
-function maskHead(text, chars, mask) {
-    if (text.length <= chars)
-        return mask(text);
-    const near = mask(text.slice(0, chars));
-    const far = mask(text.slice(0, 2 * chars));
-    let same = 0;
-    while (same < near.length && near[same] === far[same])
-        same += 1;
-    return near.slice(0, same);
-}
-/** The same for the end of a text. */
-function maskTail(text, chars, mask) {
-    if (text.length <= chars)
-        return mask(text);
-    const near = mask(text.slice(-chars));
-    const far = mask(text.slice(-2 * chars));
-    let same = 0;
-    while (same < near.length && near.at(-1 - same) === far.at(-1 - same))
-        same += 1;
-    return same === 0 ? "" : near.slice(-same);
 }
 
 

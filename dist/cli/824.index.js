@@ -1,5 +1,5 @@
-export const id = 914;
-export const ids = [914];
+export const id = 824;
+export const ids = [824];
 export const modules = {
 
 /***/ 2517:
@@ -26,6 +26,37 @@ function worst(verdicts) {
 function verdictOf(findings, severity = "error") {
     return worst(findings.map((finding) => BY_SEVERITY[finding.severity ?? severity]));
 }
+
+
+/***/ }),
+
+/***/ 4354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   FB: () => (/* binding */ same),
+/* harmony export */   YD: () => (/* binding */ keysOf)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+/** Deeper than this, values count as the same: no client reads them either. */
+const MAX_DEPTH = 200;
+/** The value as text, keys in order: equal values give equal texts. */
+function canonical(value, depth = 0) {
+    if (depth > MAX_DEPTH)
+        return '"too deep"';
+    if (Array.isArray(value))
+        return `[${value.map((item) => canonical(item, depth + 1)).join(",")}]`;
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return JSON.stringify(value) ?? "undefined";
+    const members = Object.keys(value).sort();
+    return `{${members.map((key) => `${JSON.stringify(key)}:${canonical((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, key), depth + 1)}`).join(",")}}`;
+}
+/** Whether two values are equal, whatever the order of their keys. */
+const same = (a, b) => canonical(a) === canonical(b);
+/** The names of the members of some values, each once; none of what is no object. */
+const keysOf = (...values) => new Set(values.flatMap((value) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? Object.keys(value) : [])));
 
 
 /***/ }),
@@ -57,6 +88,433 @@ function dialectNamed(uri) {
 function dialectOf(schema) {
     const uri = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(schema, "$schema");
     return uri === null ? DEFAULT_DIALECT : dialectNamed(uri);
+}
+
+
+/***/ }),
+
+/***/ 9137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ diffTools),
+  $: () => (/* binding */ placeOf)
+});
+
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/text/order.js
+var order = __webpack_require__(4158);
+// EXTERNAL MODULE: ./build/facts/canonical.js
+var canonical = __webpack_require__(4354);
+// EXTERNAL MODULE: ./build/facts/refs.js
+var refs = __webpack_require__(9428);
+;// CONCATENATED MODULE: ./build/facts/schema-keywords.js
+
+
+const WORDS = ["description", "title", "examples", "$comment", "default", "deprecated", "$schema", "$id"];
+const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
+const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
+const LIMITS = ["pattern", "format", "multipleOf"];
+function typesOf(schema) {
+    const type = (0,json/* member */.Dc)(schema, "type");
+    const names = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === "string");
+    if (names.length === 0)
+        return null;
+    return new Set(names.flatMap((name) => (name === "number" ? ["number", "integer"] : [name])));
+}
+function valuesOf(schema) {
+    const fixed = (0,json/* member */.Dc)(schema, "const");
+    if (fixed !== undefined)
+        return [fixed];
+    const values = (0,json/* member */.Dc)(schema, "enum");
+    return Array.isArray(values) ? values : null;
+}
+/** A set of what is allowed; null stands for everything. */
+function compareSets(before, after, what) {
+    const gone = [...(before ?? [])].filter((item) => after !== null && !after.has(item));
+    const fresh = [...(after ?? [])].filter((item) => before !== null && !before.has(item));
+    const list = (items) => items.slice(0, 5).join(", ");
+    if (before === null && after !== null)
+        return [{ effect: "narrower", what: `${what} is now limited to ${list([...after])}` }];
+    if (before !== null && after === null)
+        return [{ effect: "wider", what: `${what} is no longer limited` }];
+    return [
+        ...(gone.length > 0
+            ? [{ effect: "narrower", what: `${what} no longer takes ${list(gone)}` }]
+            : []),
+        ...(fresh.length > 0 ? [{ effect: "wider", what: `${what} takes ${list(fresh)} too` }] : []),
+    ];
+}
+function kindOf(value) {
+    if (value === null)
+        return "null";
+    if (Array.isArray(value))
+        return "array";
+    return Number.isInteger(value) ? "integer" : typeof value;
+}
+/** Whether the values that one schema lists are all of the other's types: its `type` then says nothing new. */
+function implied(types, listing) {
+    return types === null || valuesOf(listing)?.every((value) => types.has(kindOf(value))) === true;
+}
+function compareTypes(before, after) {
+    const [old, now] = [typesOf(before), typesOf(after)];
+    const silent = new Set();
+    if (implied(now, before))
+        silent.add("narrower");
+    if (implied(old, after))
+        silent.add("wider");
+    return compareSets(old, now, "the type").filter(({ effect }) => !silent.has(effect));
+}
+function compareValues(before, after) {
+    const both = [before, after].some((schema) => (0,json/* member */.Dc)(schema, "const") !== undefined && (0,json/* member */.Dc)(schema, "enum") !== undefined);
+    if (both)
+        return (0,canonical/* same */.FB)(before.enum, after.enum) && (0,canonical/* same */.FB)(before.const, after.const)
+            ? []
+            : [{ effect: "both", what: "the values changed" }];
+    const texts = (schema) => {
+        const values = valuesOf(schema);
+        return values === null ? null : new Set(values.map((value) => (0,canonical/* canonical */.$N)(value)));
+    };
+    return compareSets(texts(before), texts(after), "the list of values");
+}
+function compareBound(before, after, keyword, sign) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
+    if ((0,canonical/* same */.FB)(old, now))
+        return [];
+    const what = `\`${keyword}\` went from ${(0,canonical/* canonical */.$N)(old)} to ${(0,canonical/* canonical */.$N)(now)}`.replaceAll("undefined", "none");
+    if (old === undefined)
+        return [{ effect: "narrower", what }];
+    if (now === undefined)
+        return [{ effect: "wider", what }];
+    if (typeof old !== "number" || typeof now !== "number")
+        return [{ effect: "both", what }];
+    return [{ effect: sign * (now - old) > 0 ? "narrower" : "wider", what }];
+}
+function compareLimit(before, after, keyword) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
+    if ((0,canonical/* same */.FB)(old, now))
+        return [];
+    if (old === undefined)
+        return [{ effect: "narrower", what: `\`${keyword}\` is new` }];
+    if (now === undefined)
+        return [{ effect: "wider", what: `\`${keyword}\` is gone` }];
+    return [{ effect: "both", what: `\`${keyword}\` changed` }];
+}
+/** `uniqueItems: false` is the same as none. */
+function compareUnique(before, after) {
+    const [old, now] = [(0,json/* member */.Dc)(before, "uniqueItems") === true, (0,json/* member */.Dc)(after, "uniqueItems") === true];
+    if (old === now)
+        return [];
+    return [{ effect: now ? "narrower" : "wider", what: now ? "items must be unique" : "items may repeat" }];
+}
+function compareWords(before, after) {
+    const other = WORDS.filter((key) => !(0,canonical/* same */.FB)((0,json/* member */.Dc)(before, key), (0,json/* member */.Dc)(after, key)));
+    return other.map((key) => ({ effect: "wording", what: `\`${key}\` changed` }));
+}
+/** Keywords that are compared here. */
+const KEYWORDS = [
+    ...WORDS,
+    ...LOWER,
+    ...UPPER,
+    ...LIMITS,
+    "type",
+    "enum",
+    "const",
+    "uniqueItems",
+];
+/** What the keywords of one schema say now that they did not say before; schemas within it are left to the caller. */
+function compareKeywords(before, after) {
+    return [
+        ...compareTypes(before, after),
+        ...compareValues(before, after),
+        ...LOWER.flatMap((keyword) => compareBound(before, after, keyword, 1)),
+        ...UPPER.flatMap((keyword) => compareBound(before, after, keyword, -1)),
+        ...LIMITS.flatMap((keyword) => compareLimit(before, after, keyword)),
+        ...compareUnique(before, after),
+        ...compareWords(before, after),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/facts/schema-drift.js
+
+
+
+
+/** Deeper than this, what differs counts as changed whole. */
+const MAX_DEPTH = 50;
+/** Differences told of one schema; more are told as one. */
+const MAX_CHANGES = 200;
+/** Places compared at most; what is left then counts as changed. */
+const MAX_WORK = 20_000;
+const READ = new Set([
+    ...KEYWORDS,
+    ...[
+        "properties",
+        "required",
+        "additionalProperties",
+        "items",
+        "anyOf",
+        "allOf",
+        "$defs",
+        "definitions",
+        "$ref",
+    ],
+]);
+const definitions = (root) => (0,canonical/* canonical */.$N)((0,json/* member */.Dc)(root, "$defs")) + (0,canonical/* canonical */.$N)((0,json/* member */.Dc)(root, "definitions"));
+/** The schema a local reference stands for, with what stands beside it. */
+function resolved({ root, schema }) {
+    let current = schema;
+    for (let steps = 0; steps < 20; steps += 1) {
+        const ref = (0,json/* stringMember */.sk)(current, "$ref");
+        const target = ref === null ? undefined : (0,refs/* resolveLocal */.iT)(root, ref);
+        if (target === undefined)
+            return current;
+        if (!(0,json/* isObject */.Gv)(target) || !(0,json/* isObject */.Gv)(current))
+            return target;
+        const { $ref: _ref, ...beside } = current;
+        current = { ...target, ...beside };
+    }
+    return current;
+}
+function compareRequired(before, after, path) {
+    const names = (schema) => new Set((0,json/* textsIn */.Ej)((0,json/* member */.Dc)(schema, "required")));
+    const [old, now] = [names(before), names(after)];
+    const at = (name) => (path === "" ? name : `${path}.${name}`);
+    return [
+        ...[...now]
+            .filter((name) => !old.has(name))
+            .map((name) => ({ effect: "narrower", path: at(name), what: "is now required" })),
+        ...[...old]
+            .filter((name) => !now.has(name))
+            .map((name) => ({ effect: "wider", path: at(name), what: "is no longer required" })),
+    ];
+}
+const inside = (pair, before, after, path) => ({
+    before: { root: pair.before.root, schema: before },
+    after: { root: pair.after.root, schema: after },
+    path,
+    depth: pair.depth + 1,
+    work: pair.work,
+});
+function compareProperties(pair, before, after) {
+    const [old, now] = [(0,json/* member */.Dc)(before, "properties"), (0,json/* member */.Dc)(after, "properties")];
+    return [...(0,canonical/* keysOf */.YD)(old, now)].flatMap((name) => {
+        const path = pair.path === "" ? name : `${pair.path}.${name}`;
+        const [was, is] = [(0,json/* member */.Dc)(old, name), (0,json/* member */.Dc)(now, name)];
+        if (was === undefined)
+            return [{ effect: "added", path, what: "is new" }];
+        if (is === undefined)
+            return [{ effect: "lost", path, what: "is gone" }];
+        return compare(inside(pair, was, is, path));
+    });
+}
+/** A schema that stands for itself when absent: what it does not name, it takes. */
+function compareOpen(pair, before, after, keyword) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword) ?? true, (0,json/* member */.Dc)(after, keyword) ?? true];
+    if (Array.isArray(old) || Array.isArray(now)) {
+        const changed = { effect: "both", path: pair.path, what: "the items changed" };
+        return (0,canonical/* same */.FB)(old, now) && !pair.work.moved ? [] : [changed];
+    }
+    const name = keyword === "items" ? "[]" : ".*";
+    return compare(inside(pair, old, now, `${pair.path}${name}`));
+}
+/** Branches are compared one by one where there are as many: what narrows one, narrows the whole. */
+function compareBranches(pair, before, after, keyword) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
+    if (old === undefined && now === undefined)
+        return [];
+    if (Array.isArray(old) && Array.isArray(now) && old.length === now.length) {
+        return old.flatMap((branch, at) => compare(inside(pair, branch, now[at] ?? true, pair.path)));
+    }
+    return [{ effect: "both", path: pair.path, what: `\`${keyword}\` changed` }];
+}
+/** Keywords that are not looked into: any difference may refuse or allow. */
+function compareRest(pair, before, after) {
+    const keys = [...(0,canonical/* keysOf */.YD)(before, after)].filter((key) => !READ.has(key));
+    return keys.flatMap((key) => {
+        const [old, now] = [(0,canonical/* canonical */.$N)((0,json/* member */.Dc)(before, key)), (0,canonical/* canonical */.$N)((0,json/* member */.Dc)(after, key))];
+        const refers = pair.work.moved && (old.includes('"$ref"') || now.includes('"$ref"'));
+        return old === now && !refers ? [] : [{ effect: "both", path: pair.path, what: `\`${key}\` changed` }];
+    });
+}
+function compareObjects(pair, before, after) {
+    return [
+        ...compareKeywords(before, after).map((told) => ({ ...told, path: pair.path })),
+        ...compareRequired(before, after, pair.path),
+        ...compareProperties(pair, before, after),
+        ...compareOpen(pair, before, after, "additionalProperties"),
+        ...compareOpen(pair, before, after, "items"),
+        ...compareBranches(pair, before, after, "anyOf"),
+        ...compareBranches(pair, before, after, "allOf"),
+        ...compareRest(pair, before, after),
+    ];
+}
+function compare(pair) {
+    const { path, work } = pair;
+    const [was, is] = [(0,canonical/* canonical */.$N)(pair.before.schema), (0,canonical/* canonical */.$N)(pair.after.schema)];
+    if (was === is && !(work.moved && was.includes('"$ref"')))
+        return [];
+    work.left -= 1;
+    if (pair.depth > MAX_DEPTH || work.left < 0)
+        return [{ effect: "both", path, what: "changed far within" }];
+    const [before, after] = [resolved(pair.before), resolved(pair.after)];
+    if (before === false || after === false) {
+        if (before === after)
+            return [];
+        return [
+            {
+                effect: after === false ? "narrower" : "wider",
+                path,
+                what: after === false ? "takes nothing now" : "is allowed now",
+            },
+        ];
+    }
+    const [old, now] = [before === true ? {} : before, after === true ? {} : after];
+    if (!(0,json/* isObject */.Gv)(old) || !(0,json/* isObject */.Gv)(now))
+        return (0,canonical/* same */.FB)(old, now) ? [] : [{ effect: "both", path, what: "changed" }];
+    return compareObjects(pair, old, now);
+}
+/** Every difference between two schemas, in the order of the schema. Pure and bounded; local references are followed. */
+function compareSchemas(before, after) {
+    const work = { moved: definitions(before) !== definitions(after), left: MAX_WORK };
+    const side = (schema) => ({ root: schema, schema });
+    const changes = compare({ before: side(before), after: side(after), path: "", depth: 0, work });
+    if (changes.length <= MAX_CHANGES)
+        return changes;
+    return [...changes.slice(0, MAX_CHANGES), { effect: "both", path: "", what: "differs in more places" }];
+}
+
+;// CONCATENATED MODULE: ./build/facts/drift.js
+
+
+
+
+/** Where in a tool a difference is: `inputSchema/city`, or the member alone. */
+const placeOf = ({ member, path }) => (path === "" ? member : `${member}/${path}`);
+/** No part of the contract: what a client shows or keeps for itself. */
+const IGNORED = new Set(["name", "_meta", "icons"]);
+const drift_WORDS = new Set(["title", "description"]);
+function impactOf({ effect }, output) {
+    if (effect === "wording")
+        return "wording";
+    if (effect === "added")
+        return "additive";
+    if (effect === "both" || effect === "lost")
+        return "breaking";
+    return (effect === "narrower") === output ? "additive" : "breaking";
+}
+/** A caller fills the input in and reads the output: what is wider for the one is narrower for the other. */
+function schemaDrift(tool, name, before, after) {
+    const output = name === "outputSchema";
+    const at = { tool, member: name };
+    if (before === undefined && after === undefined)
+        return [];
+    if (before === undefined)
+        return [{ ...at, impact: output ? "additive" : "breaking", path: "", what: "is new" }];
+    if (after === undefined)
+        return [{ ...at, impact: "breaking", path: "", what: "is gone" }];
+    return compareSchemas(before, after).map((change) => ({
+        ...at,
+        impact: impactOf(change, output),
+        path: change.path,
+        what: change.what,
+    }));
+}
+/** What a hint means when it is not given, as the specification has it. */
+const ABSENT = {
+    readOnlyHint: false,
+    destructiveHint: true,
+    idempotentHint: false,
+    openWorldHint: true,
+};
+/** The value whose loss takes from a client what it relied on. */
+const SAFE = {
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+};
+function hintDrift(tool, before, after) {
+    const names = (0,canonical/* keysOf */.YD)(before, after);
+    return [...names].flatMap((name) => {
+        const [old, now] = [(0,json/* member */.Dc)(before, name) ?? ABSENT[name], (0,json/* member */.Dc)(after, name) ?? ABSENT[name]];
+        if ((0,canonical/* same */.FB)(old, now))
+            return [];
+        const at = { tool, member: "annotations", path: name };
+        if (name === "title")
+            return [{ ...at, impact: "wording", what: "changed" }];
+        const lost = Object.hasOwn(SAFE, name) && old === SAFE[name];
+        const text = (value) => (value === undefined ? "none" : JSON.stringify(value));
+        return [
+            { ...at, impact: lost ? "breaking" : "additive", what: `went from ${text(old)} to ${text(now)}` },
+        ];
+    });
+}
+function toolDrift(tool, before, after) {
+    const names = (0,canonical/* keysOf */.YD)(before, after);
+    const handled = new Set(["inputSchema", "outputSchema", "annotations"]);
+    const others = [...names].filter((name) => !IGNORED.has(name) && !handled.has(name));
+    const changed = others.filter((name) => !(0,canonical/* same */.FB)((0,json/* member */.Dc)(before, name), (0,json/* member */.Dc)(after, name)));
+    return [
+        ...schemaDrift(tool, "inputSchema", (0,json/* member */.Dc)(before, "inputSchema"), (0,json/* member */.Dc)(after, "inputSchema")),
+        ...schemaDrift(tool, "outputSchema", (0,json/* member */.Dc)(before, "outputSchema"), (0,json/* member */.Dc)(after, "outputSchema")),
+        ...hintDrift(tool, (0,json/* member */.Dc)(before, "annotations"), (0,json/* member */.Dc)(after, "annotations")),
+        ...changed.map((name) => ({
+            tool,
+            member: name,
+            path: "",
+            impact: drift_WORDS.has(name) ? "wording" : "additive",
+            what: "changed",
+        })),
+    ];
+}
+/** By name; the first of several with one name, since clients keep one. */
+function byName(tools) {
+    const found = new Map();
+    for (const tool of tools) {
+        const name = (0,json/* stringMember */.sk)(tool, "name") ?? "";
+        if (!found.has(name))
+            found.set(name, tool);
+    }
+    return found;
+}
+/** Every difference between two lists of tools, by tool name. Empty when the contract is the same. */
+function diffTools(before, after) {
+    const [old, now] = [byName(before), byName(after)];
+    const names = [...new Set([...old.keys(), ...now.keys()])].sort(order/* byText */.z);
+    return names.flatMap((tool) => {
+        const [was, is] = [old.get(tool), now.get(tool)];
+        if (was === undefined)
+            return [{ impact: "additive", tool, member: "tool", path: "", what: "is new" }];
+        if (is === undefined)
+            return [{ impact: "breaking", tool, member: "tool", path: "", what: "is gone" }];
+        return toolDrift(tool, was, is);
+    });
+}
+
+
+/***/ }),
+
+/***/ 8335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items by key, in their order. (`Map.groupBy` needs Node 21; the bundle runs on 20.) */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
 }
 
 
@@ -207,6 +665,7 @@ function unresolvedRefs(walk) {
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
+/** What checks are grouped and scored by, in the order of the report. */
 const CATEGORIES = [
     "robustness",
     "contract",
@@ -216,6 +675,7 @@ const CATEGORIES = [
     "performance",
     "state",
 ];
+/** How much a finding weighs, the worst first. */
 const SEVERITIES = ["error", "warning", "notice"];
 /** 0 for the worst severity: what lists are sorted by. */
 const severityRank = (severity) => SEVERITIES.indexOf(severity);
@@ -223,7 +683,7 @@ const severityRank = (severity) => SEVERITIES.indexOf(severity);
 
 /***/ }),
 
-/***/ 8393:
+/***/ 6050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -264,82 +724,10 @@ function caseWords(id) {
     return PLAIN.get(id) ?? PLAIN.get(id.slice(0, id.indexOf("/"))) ?? "";
 }
 
-// EXTERNAL MODULE: ./node_modules/markdown-table/index.js
-var markdown_table = __webpack_require__(735);
-// EXTERNAL MODULE: ./build/model/finding.js
-var finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./build/report/comment-tables.js
+var comment_tables = __webpack_require__(8154);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(4702);
-;// CONCATENATED MODULE: ./build/report/comment-tables.js
-
-
-
-
-
-
-const MESSAGE_CHARS = 160;
-function categoryNote(report, category) {
-    const score = report.score.categories[category];
-    const own = (0,report_words/* serious */.Xj)(report).filter((finding) => finding.category === category);
-    if (own.length > 0) {
-        const tools = new Set(own.map((finding) => finding.toolIndex)).size;
-        return `${(0,words/* counted */.h)(own.length, "problem")}${tools > 1 ? ` in ${(0,words/* counted */.h)(tools, "place")}` : ""}`;
-    }
-    return score.percent === null ? (0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(score.notRun ?? "", MESSAGE_CHARS)) : "";
-}
-/** One row for each category: state, score, and what is wrong in a few words. */
-function categoryTable(report) {
-    const rows = finding/* CATEGORIES */.R6.map((category) => {
-        const { percent } = report.score.categories[category];
-        const shown = percent === null ? "not run" : (0,report_words/* shownPercent */.t3)(percent);
-        return [
-            report_words/* MARK */.M$[(0,report_words/* categoryVerdict */.gK)(report, category)],
-            report_words/* TITLES */.eX[category] ?? category,
-            shown,
-            categoryNote(report, category),
-        ];
-    });
-    return (0,markdown_table/* markdownTable */.Q)([["", "Category", "Score", ""], ...rows], { align: ["", "", "r", ""] });
-}
-/** Names of a group that a row or a heading shows. */
-const NAMES = 3;
-/** Whom a problem is about, each name as `show` shows it. */
-function whom({ tools }, show) {
-    const names = tools.map((tool) => (tool === null ? "the server" : show(tool)));
-    if (names.length <= 1)
-        return names[0] ?? "";
-    const more = names.length > NAMES ? ` and ${(names.length - NAMES).toLocaleString("en-US")} more` : "";
-    return `${(0,words/* counted */.h)(names.length, "tool")}: ${names.slice(0, NAMES).join(", ")}${more}`;
-}
-/** Characters of a path in a cell: a comment of ten rows must fit whatever they hold. */
-const PATH_CHARS = 300;
-/** Where a finding stands, as a cell shows it, with a space before; "" when that is not known. */
-const place = (finding) => {
-    const { location } = finding;
-    return location === null ? "" : ` ${(0,text_escape/* escapeMarkdown */.FV)(`${(0,cut/* cut */.J)(location.path, PATH_CHARS)}:${location.line}`)}`;
-};
-const stateOf = ({ findings }) => findings.some((finding) => finding.baseline === "new") ? "new" : "known";
-/** One row for each failing tool: state, tool, its worst problem and how many more, new or known. */
-function problemTable(report, problems) {
-    const compared = (0,report_words/* comparedWith */.o3)(report) !== null;
-    const rows = problems.flatMap((problem) => {
-        const [first, ...more] = problem.findings;
-        if (first === undefined)
-            return [];
-        const name = whom(problem, (tool) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64)));
-        const where = problem.tools.length > 1 ? "" : place(first);
-        const such = problem.varies ? "such as: " : "";
-        const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
-        const cells = [
-            `${report_words/* MARK_OF_SEVERITY */.Uy[first.severity]} ${name}${where}`,
-            `${such}${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(first.message, MESSAGE_CHARS))}${others}`,
-        ];
-        return [compared ? [...cells, stateOf(problem)] : cells];
-    });
-    const head = compared ? ["Tool", "Problem", ""] : ["Tool", "Problem"];
-    return (0,markdown_table/* markdownTable */.Q)([head, ...rows], { alignDelimiters: false });
-}
-
 ;// CONCATENATED MODULE: ./build/report/comment-details.js
 
 
@@ -347,7 +735,7 @@ function problemTable(report, problems) {
 
 
 const CASE_CHARS = 100;
-const comment_details_MESSAGE_CHARS = 1_000;
+const MESSAGE_CHARS = 1_000;
 const COMMAND_CHARS = 4_000;
 function sent(finding, sizes) {
     if (finding.case === null)
@@ -365,7 +753,7 @@ function sent(finding, sizes) {
 /** One finding in full: what was sent, what came back, why it matters, how to fix it, how to see it again. */
 function findingDetails(finding, sizes) {
     const lines = [
-        `${report_words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.message, comment_details_MESSAGE_CHARS))}**`,
+        `${report_words/* MARK_OF_SEVERITY */.Uy[finding.severity]} **${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.message, MESSAGE_CHARS))}**`,
         ...sent(finding, sizes),
         `**Why it matters** ${(0,text_escape/* escapeProse */.fd)(finding.why)}`,
         `**Fix** ${(0,text_escape/* escapeProse */.fd)(finding.fix)} [\`${finding.check}\`](${finding.docs})`,
@@ -377,19 +765,19 @@ function findingDetails(finding, sizes) {
     return `${lines.join("<br>\n")}${reproduce}`;
 }
 /** Names of a group that are told in full. */
-const comment_details_NAMES = 50;
+const NAMES = 50;
 function everyName({ tools }) {
     if (tools.length === 1)
         return [];
     const [first = null, ...others] = tools.map((tool) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool ?? "the server", 64)));
-    const more = others.length > comment_details_NAMES ? ` and ${(others.length - comment_details_NAMES).toLocaleString("en-US")} more` : "";
-    return [`Shown for ${first}; alike: ${others.slice(0, comment_details_NAMES).join(", ")}${more}`];
+    const more = others.length > NAMES ? ` and ${(others.length - NAMES).toLocaleString("en-US")} more` : "";
+    return [`Shown for ${first}; alike: ${others.slice(0, NAMES).join(", ")}${more}`];
 }
 /** A tool's findings, folded. `limit`: findings shown in full; the rest are named. */
 function problemDetails(problem, sizes, limit) {
     const shown = problem.findings.slice(0, limit).map((finding) => findingDetails(finding, sizes));
     const rest = problem.findings.slice(limit);
-    const name = whom(problem, (tool) => (0,text_escape/* codeElement */.Gg)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(tool), 64)));
+    const name = (0,comment_tables/* whom */.Gd)(problem, (tool) => (0,text_escape/* codeElement */.Gg)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(tool), 64)));
     const more = rest.length === 0
         ? []
         : [`And ${rest.length} more: ${rest.map((one) => `\`${one.check}\``).join(", ")}.`];
@@ -398,7 +786,10 @@ function problemDetails(problem, sizes, limit) {
     return `<details><summary>${name}${title}</summary>\n\n${[...everyName(problem), ...shown, ...more].join("\n\n")}\n\n</details>`;
 }
 
+// EXTERNAL MODULE: ./build/report/failure-clues.js + 1 modules
+var failure_clues = __webpack_require__(1505);
 ;// CONCATENATED MODULE: ./build/report/comment-failure.js
+
 
 
 const LINES = 15;
@@ -406,7 +797,7 @@ const LINE_CHARS = 500;
 const comment_failure_MESSAGE_CHARS = 1_000;
 const TARGET_CHARS = 300;
 const HINTS = {
-    spawn: "Check `command` and `working-directory`; build the server first with `setup`.",
+    spawn: "Check `command` and `working-directory`; install in a step before what it needs, build the server with `setup`.",
     startup: "Give the server what it needs through `env` (it gets nothing of the job's environment), build it first with `setup`, check `working-directory`, or raise `startup-timeout-ms`.",
     initialize: "Check that the command starts an MCP server on stdio, and that it speaks a revision of the protocol.",
     list: "A server may list its tools only with a key or a flag: check `env` and the arguments of `command`.",
@@ -417,7 +808,23 @@ const URL_HINTS = {
     initialize: "Check the path of `url` (often `/mcp` or `/sse`), and give the token that the server asks for through `headers`.",
     list: "A server may list its tools only to those it knows: check `headers`.",
 };
-/** Why there is nothing to judge, the last lines of stderr, and what to try. */
+const NO_SECRETS = "GitHub gives no secrets to pull requests from forks and of Dependabot: there it is empty.";
+const BUFFERS = "A program that keeps its output in a buffer seems silent: flush stdout after each message, in Python with `PYTHONUNBUFFERED=1` in `env`.";
+/** What to try: what this start gives away, else what helps most starts. */
+function tries(report, usual) {
+    const { variables, silent } = (0,failure_clues/* failureClues */.h)(report);
+    if (variables.length === 0)
+        return [...(silent ? [BUFFERS] : []), usual].join(" ");
+    const names = variables.map((name) => (0,text_escape/* codeSpan */.SS)(name)).join(", ");
+    const [first] = variables;
+    return `The server asks for ${names}: give it \`env: ${first}=\${{ secrets.${first} }}\`. ${NO_SECRETS}`;
+}
+/** What it printed where the protocol is spoken: a message that was meant for a person, or a server of another transport. */
+function printedText(report) {
+    const { printed } = (0,failure_clues/* failureClues */.h)(report);
+    return printed === "" ? [] : [`It wrote to stdout what is not JSON-RPC: ${(0,text_escape/* codeSpan */.SS)(printed)}`];
+}
+/** Why there is nothing to judge, the line of stderr that says it, the last lines of it, and what to try. */
 function failureText(report) {
     const { failure } = report;
     if (failure === null)
@@ -425,35 +832,41 @@ function failureText(report) {
     const tail = failure.stderrTail.trimEnd().split("\n").slice(-LINES);
     const shown = tail.map((line) => (0,cut/* cut */.J)(line, LINE_CHARS)).join("\n");
     const remote = report.server.transport === "http";
-    const silent = remote ? [] : ["It wrote nothing to stderr."];
+    const silent = remote || failure.stage === "spawn" ? [] : ["It wrote nothing to stderr."];
+    const reason = (0,failure_clues/* namedReason */.m)(failure.stderrTail);
     const hints = remote ? URL_HINTS : HINTS;
     return [
         (0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(failure.message, comment_failure_MESSAGE_CHARS)),
+        ...(reason === null ? [] : [`Its stderr names the reason: ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(reason, LINE_CHARS))}`]),
         `${remote ? "Address" : "Command"}: ${(0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(report.server.target, TARGET_CHARS))}`,
         ...(shown === "" ? silent : ["The last lines of its stderr:", (0,text_escape/* codeBlock */.DV)(shown)]),
-        `**What to try** ${hints[failure.stage] ?? ""}`,
+        ...printedText(report),
+        `**What to try** ${tries(report, hints[failure.stage] ?? "")}`,
     ].join("\n\n");
 }
 
+// EXTERNAL MODULE: ./build/report/first-step.js
+var first_step = __webpack_require__(5524);
 ;// CONCATENATED MODULE: ./build/report/comment-first.js
 
 
 
 
+
+const comment_first_MESSAGE_CHARS = 160;
 const FIX_CHARS = 300;
-/**
- * The one line that says what to do first: the fix of the worst problem, of the worst new one where the run was compared.
- * "" when there is no problem.
- */
-function firstStep(problems) {
-    const fresh = problems.find((problem) => problem.findings.some((one) => one.baseline === "new"));
-    const problem = fresh ?? problems[0];
-    const finding = problem?.findings.find((one) => fresh === undefined || one.baseline === "new");
-    if (problem === undefined || finding === undefined)
-        return "";
-    const who = whom(problem, (tool) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64)));
-    const where = problem.tools.length > 1 ? "" : place(finding);
-    return `**First** ${report_words/* MARK_OF_SEVERITY */.Uy[finding.severity]} ${who}${where}: ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.fix, FIX_CHARS))}`;
+/** The one line that says what to do first: the problem and its fix. Empty when there is nothing to do. */
+function firstStep(report) {
+    const step = (0,first_step/* firstStepOf */.I)(report);
+    if (step === null)
+        return [];
+    const { problem, finding } = step;
+    const who = (0,comment_tables/* whom */.Gd)(problem, (tool) => (0,text_escape/* codeSpan */.SS)((0,cut/* cut */.J)(tool, 64)));
+    const where = problem.tools.length > 1 ? "" : (0,comment_tables/* place */.ik)(finding);
+    const what = (0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.message, comment_first_MESSAGE_CHARS));
+    return [
+        `**First** ${report_words/* MARK_OF_SEVERITY */.Uy[finding.severity]} ${who}${where}: ${what}<br>\n**Fix** ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(finding.fix, FIX_CHARS))}`,
+    ];
 }
 
 // EXTERNAL MODULE: ./build/facts/group.js
@@ -594,16 +1007,6 @@ const NAME_CHARS = 100;
 const VERSION_CHARS = 40;
 const headline_markdown_TARGET_CHARS = 300;
 const VERDICT_CHARS = 200;
-function change(report) {
-    const baseline = (0,report_words/* comparedWith */.o3)(report);
-    if (baseline === null)
-        return "";
-    const fresh = report.findings.filter((one) => one.baseline === "new" && one.severity !== "notice").length;
-    const before = ` (was ${(0,report_words/* gradeText */.Fp)(baseline.grade, baseline.score)})`;
-    const gone = baseline.fixed.filter((one) => one.severity !== "notice").length;
-    const fixed = gone > 0 ? ` · ${gone} fixed` : "";
-    return `${before} · ${fresh === 0 ? "nothing new" : (0,words/* counted */.h)(fresh, "new problem")}${fixed}`;
-}
 /** What the first line calls the audit: with its key, where several of one pull request are told apart. */
 function auditName(key) {
     const shown = (0,cut/* oneLine */.T)(key).trim();
@@ -618,7 +1021,7 @@ function headline(report, key) {
     const stopped = report.stopped === null ? "" : " · ended early";
     const passed = (0,report_words/* verdictText */.nt)(report);
     const verdict = passed === "" ? "" : ` · ${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)((0,cut/* oneLine */.T)(passed), VERDICT_CHARS))}`;
-    return `### ${auditName(key)}: ${grade}${change(report)}${only}${stopped}${verdict}`;
+    return `### ${auditName(key)}: ${grade}${(0,report_words/* changeText */.k0)(report)}${only}${stopped}${verdict}`;
 }
 function coverage(report) {
     const { tools, called } = report.metrics.coverage;
@@ -642,31 +1045,8 @@ function subtitle(report, sha) {
     return [`**${who}**`, transport, ...share, coverage(report), cost, ...commit].join(" · ");
 }
 
-;// CONCATENATED MODULE: ./build/report/problems.js
-
-
-/** Tools that fail alike are told together from this number on. */
-const ALIKE = 4;
-/** The sentence of a finding without what belongs to one tool alone: names, numbers, and what the server said. */
-function shapeOf(finding) {
-    const sentence = finding.message.replace(/`[^`]*`/g, "`").replace(/\d+/g, "0");
-    const end = sentence.search(/[:.]\s/);
-    return `${finding.severity} ${finding.check} ${finding.baseline} ${end < 0 ? sentence : sentence.slice(0, end)}`;
-}
-const shapesOf = (findings) => findings.map(shapeOf).sort().join("\n");
-function together(groups) {
-    const [findings = []] = groups;
-    const messages = new Set(groups.map((group) => group[0]?.message));
-    return { tools: groups.map((group) => group[0]?.tool ?? null), findings, varies: messages.size > 1 };
-}
-/** The tools with errors or warnings, worst first; the server as a whole is one of them. Tools that fail alike are one problem. */
-function problemsOf(report) {
-    const byTool = [...(0,group/* groupBy */.$)((0,report_words/* serious */.Xj)(report), (finding) => finding.toolIndex).values()];
-    return [...(0,group/* groupBy */.$)(byTool, shapesOf).values()].flatMap((groups) => groups.length < ALIKE ? groups.map((group) => together([group])) : [together(groups)]);
-}
-/** How many tools some problems are about. */
-const toolsIn = (problems) => problems.reduce((sum, problem) => sum + problem.tools.length, 0);
-
+// EXTERNAL MODULE: ./build/report/problems.js
+var report_problems = __webpack_require__(5567);
 ;// CONCATENATED MODULE: ./build/report/comment.js
 
 
@@ -702,15 +1082,15 @@ function comment_link(options) {
     return options.reportUrl === null ? "the report files" : `the [full report](${options.reportUrl})`;
 }
 function problemParts(report, amount, options) {
-    const problems = problemsOf(report);
+    const problems = (0,report_problems/* problemsOf */.G)(report);
     if (problems.length === 0)
         return [];
-    const folded = toolsIn(problems.slice(amount.rows));
-    const untold = toolsIn(problems.slice(amount.details));
+    const folded = (0,report_problems/* toolsIn */.j)(problems.slice(amount.rows));
+    const untold = (0,report_problems/* toolsIn */.j)(problems.slice(amount.details));
     return [
-        firstStep(problems),
-        categoryTable(report),
-        problemTable(report, problems.slice(0, amount.rows)),
+        ...firstStep(report),
+        (0,comment_tables/* categoryTable */.dn)(report),
+        (0,comment_tables/* problemTable */.iK)(report, problems.slice(0, amount.rows)),
         ...(folded > 0 ? [`${(0,words/* counted */.h)(folded, "more tool")} with problems: see ${comment_link(options)}.`] : []),
         ...problems.slice(0, amount.details).map((one) => problemDetails(one, amount.sizes, amount.findings)),
         ...(untold > 0 && folded === 0
@@ -743,8 +1123,10 @@ function renderFailure(report, options) {
     return `${commentMarker(options.key)}\n${parts.join("\n\n")}\n`;
 }
 /** The comment of a run that came to no report: what an older one said of the pull request no longer holds. */
-function renderAborted(message, { key, sha }) {
-    const commit = sha === "" ? "" : `\n\n\`${sha.slice(0, 7)}\` was not audited.`;
+function renderAborted(message, options) {
+    const { key, sha, reportUrl } = options;
+    const log = reportUrl === null ? "" : `: see [the log](${reportUrl})`;
+    const commit = sha === "" ? "" : `\n\n\`${sha.slice(0, 7)}\` was not audited${log}.`;
     return `${commentMarker(key)}\n### ❌ ${auditName(key)}: could not run\n\n${(0,text_escape/* escapeProse */.fd)((0,cut/* cut */.J)(message, 2_000))}${commit}\n`;
 }
 /**
@@ -842,124 +1224,6 @@ function contractUpdateText(update, rows) {
 
 /***/ }),
 
-/***/ 1822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ figureLines)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-
-const number = (value) => (typeof value === "number" ? value.toLocaleString("en-US") : "–");
-const ms = (value) => (typeof value === "number" ? `${number(value)} ms` : "–");
-function fuzzLine(fuzz) {
-    const seed = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "seed");
-    const made = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "calls"))} made-up calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "shrinkCalls"))} more to find the smallest inputs`;
-    return `fuzz: ${made}; distinct failures: ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(fuzz, "failures"))}; seed ${String(seed)} (\`--fuzz-seed ${String(seed)}\` makes them again)`;
-}
-function benchLine(series) {
-    const times = ["p50", "p95", "p99"].map((name) => `${name} ${ms((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, `${name}Ms`))}`);
-    const rate = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "errorRate");
-    const errors = typeof rate === "number" ? `${number(Math.round(rate * 1000) / 10)} % failed` : "–";
-    const many = `${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "calls"))} calls, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "concurrency"))} at once`;
-    return `bench "${String((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "probe"))}": ${times.join(", ")}, ${number((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(series, "perSecond"))} a second, ${errors} (${many})`;
-}
-/** What fuzz and bench measured, one plain sentence each; empty when neither ran. They hold no text of the server: names of probes are the user's own. Sinks escape them all the same. */
-function figureLines({ metrics }) {
-    const fuzz = metrics.fuzz;
-    const series = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(metrics.bench, "series");
-    return [
-        ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(fuzz) ? [fuzzLine(fuzz)] : []),
-        ...(Array.isArray(series) ? series.map(benchLine) : []),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 4702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fp: () => (/* binding */ gradeText),
-/* harmony export */   M$: () => (/* binding */ MARK),
-/* harmony export */   Uy: () => (/* binding */ MARK_OF_SEVERITY),
-/* harmony export */   Xj: () => (/* binding */ serious),
-/* harmony export */   _: () => (/* binding */ coverageText),
-/* harmony export */   eX: () => (/* binding */ TITLES),
-/* harmony export */   gK: () => (/* binding */ categoryVerdict),
-/* harmony export */   nt: () => (/* binding */ verdictText),
-/* harmony export */   o3: () => (/* binding */ comparedWith),
-/* harmony export */   si: () => (/* binding */ tokenChange),
-/* harmony export */   t3: () => (/* binding */ shownPercent)
-/* harmony export */ });
-/* harmony import */ var _checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2517);
-/* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6883);
-
-
-/** The three states, and the one for what did not run. */
-const MARK = {
-    fail: "❌",
-    part: "⚠️",
-    pass: "✅",
-    "n/a": "–",
-};
-const MARK_OF_SEVERITY = {
-    error: "❌",
-    warning: "⚠️",
-    notice: "ℹ️",
-};
-const TITLES = {
-    robustness: "Robustness",
-    contract: "Contract",
-    fidelity: "Fidelity",
-    safety: "Safety",
-    protocol: "Protocol",
-    performance: "Performance",
-    state: "State",
-};
-/** How many tools were called, and whether it was all in vain: then the score speaks of refusals only. */
-function coverageText({ tools, called, calledValidly }) {
-    const calls = called === tools ? "all called" : `${called} called, ${tools - called} not`;
-    return calledValidly === 0 && called > 0 ? `${calls}, no valid call served` : calls;
-}
-/** A percent as it is shown: 100, 92.9. */
-const shownPercent = (percent) => Number.isInteger(percent) ? String(percent) : percent.toFixed(1);
-/** `C · 81.4`, or why there is no grade. */
-function gradeText(grade, percent) {
-    return grade === null || percent === null ? "no score" : `${grade} · ${shownPercent(percent)}`;
-}
-/** What a change in tokens reads like: `+310`, `-20`, `±0`. */
-function tokenChange(now, before) {
-    const change = now - before;
-    if (change === 0)
-        return "±0";
-    return `${change > 0 ? "+" : "−"}${Math.abs(change).toLocaleString("en-US")}`;
-}
-/** The earlier run that a report was compared with; null where it was not asked for or could not be had. */
-const comparedWith = ({ baseline }) => baseline === undefined || baseline.label === "" ? null : baseline;
-/** The findings that are shown one by one: notices are counted only. */
-const serious = (report) => report.findings.filter((finding) => finding.severity !== "notice");
-/** The verdict of a category as the table shows it. */
-function categoryVerdict(report, category) {
-    const own = serious(report).filter((finding) => finding.category === category);
-    return (0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .Q)([(0,_checks_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .V)(own), report.score.categories[category].percent === null ? "n/a" : "pass"]);
-}
-/** Whether the audit lets the change through, which no grade tells; "" of a clean run, which needs no word. */
-function verdictText(report) {
-    const { result, reasons } = report.conclusion;
-    if (result === "failure")
-        return `failed: ${reasons.join("; ")}`;
-    const found = serious(report);
-    const errors = found.filter((one) => one.severity === "error").length;
-    const parts = [(0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(errors, "error"), (0,_text_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(found.length - errors, "warning")];
-    const some = parts.filter((part) => !part.startsWith("0 "));
-    return some.length === 0 ? "" : `passed with ${some.join(", ")}`;
-}
-
-
-/***/ }),
-
 /***/ 7850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -992,6 +1256,7 @@ function oneLine(text) {
 /* harmony export */   En: () => (/* binding */ proseSummary),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   Gg: () => (/* binding */ codeElement),
+/* harmony export */   Nt: () => (/* binding */ escapeRegExp),
 /* harmony export */   R0: () => (/* binding */ escapeXmlAttribute),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   X: () => (/* binding */ escapeXml),
@@ -1096,6 +1361,10 @@ function escapeCommand(text) {
         .replace(/:(?=:)/g, `:${JOINER}`)
         .replace(/##(?=\[)/g, `#${JOINER}#`);
 }
+/** Text within the source of a regular expression: it matches itself, in a character class too. */
+function escapeRegExp(text) {
+    return text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+}
 /** Splits a sentence at its backticks: every second part is code. An open backtick stands for itself. */
 function partsOf(text) {
     const parts = text.split("`");
@@ -1135,436 +1404,67 @@ function proseSummary(text) {
 
 /***/ }),
 
-/***/ 735:
+/***/ 4158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ markdownTable)
+/* harmony export */   z: () => (/* binding */ byText)
 /* harmony export */ });
-// To do: next major: remove.
-/**
- * @typedef {Options} MarkdownTableOptions
- *   Configuration.
- */
+/** Orders texts by their UTF-16 code units: the same on every machine, whatever its language. */
+const byText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
-/**
- * @typedef Options
- *   Configuration.
- * @property {boolean | null | undefined} [alignDelimiters=true]
- *   Whether to align the delimiters (default: `true`);
- *   they are aligned by default:
- *
- *   ```markdown
- *   | Alpha | B     |
- *   | ----- | ----- |
- *   | C     | Delta |
- *   ```
- *
- *   Pass `false` to make them staggered:
- *
- *   ```markdown
- *   | Alpha | B |
- *   | - | - |
- *   | C | Delta |
- *   ```
- * @property {ReadonlyArray<string | null | undefined> | string | null | undefined} [align]
- *   How to align columns (default: `''`);
- *   one style for all columns or styles for their respective columns;
- *   each style is either `'l'` (left), `'r'` (right), or `'c'` (center);
- *   other values are treated as `''`, which doesn’t place the colon in the
- *   alignment row but does align left;
- *   *only the lowercased first character is used, so `Right` is fine.*
- * @property {boolean | null | undefined} [delimiterEnd=true]
- *   Whether to end each row with the delimiter (default: `true`).
- *
- *   > 👉 **Note**: please don’t use this: it could create fragile structures
- *   > that aren’t understandable to some markdown parsers.
- *
- *   When `true`, there are ending delimiters:
- *
- *   ```markdown
- *   | Alpha | B     |
- *   | ----- | ----- |
- *   | C     | Delta |
- *   ```
- *
- *   When `false`, there are no ending delimiters:
- *
- *   ```markdown
- *   | Alpha | B
- *   | ----- | -----
- *   | C     | Delta
- *   ```
- * @property {boolean | null | undefined} [fillRows=true]
- *   Whether to fill rows with empty cells up to the most cells in a row
- *   (default: `true`).
- *
- *   When `true`, all rows have as many cells as the longest row:
- *
- *   ```markdown
- *   | Alpha | B    |   |
- *   | ----- | ---- | - |
- *   | C     |      |   |
- *   | D     | Echo | F |
- *   ```
- *
- *   When `false`, rows keep their cells,
- *   and the delimiter row has as many cells as the header row:
- *
- *   ```markdown
- *   | Alpha | B    |
- *   | ----- | ---- |
- *   | C     |
- *   | D     | Echo | F |
- *   ```
- * @property {boolean | null | undefined} [delimiterStart=true]
- *   Whether to begin each row with the delimiter (default: `true`).
- *
- *   > 👉 **Note**: please don’t use this: it could create fragile structures
- *   > that aren’t understandable to some markdown parsers.
- *
- *   When `true`, there are starting delimiters:
- *
- *   ```markdown
- *   | Alpha | B     |
- *   | ----- | ----- |
- *   | C     | Delta |
- *   ```
- *
- *   When `false`, there are no starting delimiters:
- *
- *   ```markdown
- *   Alpha | B     |
- *   ----- | ----- |
- *   C     | Delta |
- *   ```
- * @property {boolean | null | undefined} [padding=true]
- *   Whether to add a space of padding between delimiters and cells
- *   (default: `true`).
- *
- *   When `true`, there is padding:
- *
- *   ```markdown
- *   | Alpha | B     |
- *   | ----- | ----- |
- *   | C     | Delta |
- *   ```
- *
- *   When `false`, there is no padding:
- *
- *   ```markdown
- *   |Alpha|B    |
- *   |-----|-----|
- *   |C    |Delta|
- *   ```
- * @property {((value: string) => number) | null | undefined} [stringLength]
- *   Function to detect the length of table cell content (optional);
- *   this is used when aligning the delimiters (`|`) between table cells;
- *   full-width characters and emoji mess up delimiter alignment when viewing
- *   the markdown source;
- *   to fix this, you can pass this function,
- *   which receives the cell content and returns its “visible” size;
- *   note that what is and isn’t visible depends on where the text is displayed.
- *
- *   Without such a function, the following:
- *
- *   ```js
- *   markdownTable([
- *     ['Alpha', 'Bravo'],
- *     ['中文', 'Charlie'],
- *     ['👩‍❤️‍👩', 'Delta']
- *   ])
- *   ```
- *
- *   Yields:
- *
- *   ```markdown
- *   | Alpha | Bravo |
- *   | - | - |
- *   | 中文 | Charlie |
- *   | 👩‍❤️‍👩 | Delta |
- *   ```
- *
- *   With [`string-width`](https://github.com/sindresorhus/string-width):
- *
- *   ```js
- *   import stringWidth from 'string-width'
- *
- *   markdownTable(
- *     [
- *       ['Alpha', 'Bravo'],
- *       ['中文', 'Charlie'],
- *       ['👩‍❤️‍👩', 'Delta']
- *     ],
- *     {stringLength: stringWidth}
- *   )
- *   ```
- *
- *   Yields:
- *
- *   ```markdown
- *   | Alpha | Bravo   |
- *   | ----- | ------- |
- *   | 中文  | Charlie |
- *   | 👩‍❤️‍👩    | Delta   |
- *   ```
- */
 
+/***/ }),
+
+/***/ 4854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+/** ANSI escape sequences: CSI, OSC (to BEL or ST) and two-character ones. */
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2048}(?:\u0007|\u001b\\)?|[@-Z\\^_=>78])/g;
+/** Controls but tab and newline, soft hyphen, zero-width and bidirectional marks, tags, and other invisible characters. */
+const HIDDEN = /\u034f|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|\udb40[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Joiners that belong to emoji and to several scripts when they stand between two letters or pictographs. */
+const JOINED = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+const KEEP_ZWNJ = "\ue000";
+const KEEP_ZWJ = "\ue001";
+const shown = (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
 /**
- * Get the length of a cell.
- *
- * @param {string} value
- *   Cell value.
- * @returns {number}
- *   Cell size.
+ * A text as a person may read it: escape sequences gone, every invisible or direction-changing character told by its
+ * number, lines kept. Joiners within emoji and words stay.
  */
-function defaultStringLength(value) {
-  return value.length
+function plain(text) {
+    return text
+        .replace(/[\ue000\ue001]/g, shown)
+        .replace(/\r\n?/g, "\n")
+        .replace(ANSI, "")
+        .replace(JOINED, (joiner) => (joiner === "\u200d" ? KEEP_ZWJ : KEEP_ZWNJ))
+        .replace(HIDDEN, shown)
+        .replaceAll(KEEP_ZWJ, "\u200d")
+        .replaceAll(KEEP_ZWNJ, "\u200c");
 }
 
-/**
- * Generate a markdown
- * ([GFM](https://docs.github.com/en/github/writing-on-github/working-with-advanced-formatting/organizing-information-with-tables))
- * table.
- *
- * @param {ReadonlyArray<ReadonlyArray<string | null | undefined>>} table
- *   Table data (matrix of strings).
- * @param {Readonly<Options> | null | undefined} [options]
- *   Configuration (optional).
- * @returns {string}
- *   Result.
- */
-function markdownTable(table, options) {
-  const settings = options || {}
-  // To do: next major: change to spread.
-  // eslint-disable-next-line unicorn/prefer-spread -- `align` can be a string.
-  const align = (settings.align || []).concat()
-  const stringLength = settings.stringLength || defaultStringLength
-  /** @type {Array<number>} Character codes as symbols for alignment per column. */
-  const alignments = []
-  /** @type {Array<Array<string>>} Cells per row. */
-  const cellMatrix = []
-  /** @type {Array<Array<number>>} Sizes of each cell per row. */
-  const sizeMatrix = []
-  /** @type {Array<number>} */
-  const longestCellByColumn = []
-  let mostCellsPerRow = 0
-  let rowIndex = -1
 
-  // This is a superfluous loop if we don’t align delimiters, but otherwise we’d
-  // do superfluous work when aligning, so optimize for aligning.
-  while (++rowIndex < table.length) {
-    /** @type {Array<string>} */
-    const row = []
-    /** @type {Array<number>} */
-    const sizes = []
-    let columnIndex = -1
+/***/ }),
 
-    if (table[rowIndex].length > mostCellsPerRow) {
-      mostCellsPerRow = table[rowIndex].length
-    }
+/***/ 6883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-    while (++columnIndex < table[rowIndex].length) {
-      const cell = serialize(table[rowIndex][columnIndex])
-
-      if (settings.alignDelimiters !== false) {
-        const size = stringLength(cell)
-        sizes[columnIndex] = size
-
-        if (
-          longestCellByColumn[columnIndex] === undefined ||
-          size > longestCellByColumn[columnIndex]
-        ) {
-          longestCellByColumn[columnIndex] = size
-        }
-      }
-
-      row.push(cell)
-    }
-
-    cellMatrix[rowIndex] = row
-    sizeMatrix[rowIndex] = sizes
-  }
-
-  // Figure out which alignments to use.
-  let columnIndex = -1
-
-  if (typeof align === 'object' && 'length' in align) {
-    while (++columnIndex < mostCellsPerRow) {
-      alignments[columnIndex] = toAlignment(align[columnIndex])
-    }
-  } else {
-    const code = toAlignment(align)
-
-    while (++columnIndex < mostCellsPerRow) {
-      alignments[columnIndex] = code
-    }
-  }
-
-  // Inject the alignment row.
-  columnIndex = -1
-  /** @type {Array<string>} */
-  const row = []
-  /** @type {Array<number>} */
-  const sizes = []
-
-  while (++columnIndex < mostCellsPerRow) {
-    const code = alignments[columnIndex]
-    let before = ''
-    let after = ''
-
-    if (code === 99 /* `c` */) {
-      before = ':'
-      after = ':'
-    } else if (code === 108 /* `l` */) {
-      before = ':'
-    } else if (code === 114 /* `r` */) {
-      after = ':'
-    }
-
-    // There *must* be at least one hyphen-minus in each alignment cell.
-    let size =
-      settings.alignDelimiters === false
-        ? 1
-        : Math.max(
-            1,
-            longestCellByColumn[columnIndex] - before.length - after.length
-          )
-
-    const cell = before + '-'.repeat(size) + after
-
-    if (settings.alignDelimiters !== false) {
-      size = before.length + size + after.length
-
-      if (size > longestCellByColumn[columnIndex]) {
-        longestCellByColumn[columnIndex] = size
-      }
-
-      sizes[columnIndex] = size
-    }
-
-    row[columnIndex] = cell
-  }
-
-  // Inject the alignment row.
-  cellMatrix.splice(1, 0, row)
-  sizeMatrix.splice(1, 0, sizes)
-
-  rowIndex = -1
-  /** @type {Array<string>} */
-  const lines = []
-
-  while (++rowIndex < cellMatrix.length) {
-    const row = cellMatrix[rowIndex]
-    const sizes = sizeMatrix[rowIndex]
-    const cellsInRow =
-      settings.fillRows === false
-        ? Math.max(1, cellMatrix[rowIndex === 1 ? 0 : rowIndex].length)
-        : mostCellsPerRow
-    columnIndex = -1
-    /** @type {Array<string>} */
-    const line = []
-
-    while (++columnIndex < cellsInRow) {
-      const cell = row[columnIndex] || ''
-      let before = ''
-      let after = ''
-
-      if (settings.alignDelimiters !== false) {
-        const size =
-          longestCellByColumn[columnIndex] - (sizes[columnIndex] || 0)
-        const code = alignments[columnIndex]
-
-        if (code === 114 /* `r` */) {
-          before = ' '.repeat(size)
-        } else if (code === 99 /* `c` */) {
-          const half = size / 2
-
-          if (size % 2) {
-            before = ' '.repeat(half + 0.5)
-            after = ' '.repeat(half - 0.5)
-          } else {
-            before = ' '.repeat(half)
-            after = before
-          }
-        } else {
-          after = ' '.repeat(size)
-        }
-      }
-
-      if (settings.delimiterStart !== false && !columnIndex) {
-        line.push('|')
-      }
-
-      if (
-        settings.padding !== false &&
-        // Don’t add the opening space if we’re not aligning and the cell is
-        // empty: there will be a closing space.
-        !(settings.alignDelimiters === false && cell === '') &&
-        (settings.delimiterStart !== false || columnIndex)
-      ) {
-        line.push(' ')
-      }
-
-      if (settings.alignDelimiters !== false) {
-        line.push(before)
-      }
-
-      line.push(cell)
-
-      if (settings.alignDelimiters !== false) {
-        line.push(after)
-      }
-
-      if (settings.padding !== false) {
-        line.push(' ')
-      }
-
-      if (settings.delimiterEnd !== false || columnIndex !== cellsInRow - 1) {
-        line.push('|')
-      }
-    }
-
-    lines.push(
-      settings.delimiterEnd === false
-        ? line.join('').replace(/ +$/, '')
-        : line.join('')
-    )
-  }
-
-  return lines.join('\n')
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/** A number with its noun: `1 tool`, `2,000 tools`. */
+function counted(count, noun) {
+    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 }
-
-/**
- * Serialize a cell value.
- *
- * @param {string | null | undefined} [value]
- *   Value to serialize.
- * @returns {string}
- *   Result.
- */
-function serialize(value) {
-  return value === null || value === undefined ? '' : String(value)
-}
-
-/**
- * Get the alignment character code from a value.
- *
- * @param {string | null | undefined} value
- *   Value.
- * @returns {number}
- *   Alignment.
- */
-function toAlignment(value) {
-  const code = typeof value === 'string' ? value.codePointAt(0) : 0
-
-  return code === 67 /* `C` */ || code === 99 /* `c` */
-    ? 99 /* `c` */
-    : code === 76 /* `L` */ || code === 108 /* `l` */
-      ? 108 /* `l` */
-      : code === 82 /* `R` */ || code === 114 /* `r` */
-        ? 114 /* `r` */
-        : 0
+/** The first names and how many more there are: `a, b, c and 9 more`. `total` where `names` are only some of them. */
+function listed(names, most, total = names.length) {
+    const shown = names.slice(0, most);
+    const more = total - shown.length;
+    return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 312;
-export const ids = [312,598];
+export const id = 669;
+export const ids = [669,666];
 export const modules = {
 
 /***/ 6669:
@@ -186,7 +186,7 @@ async function compareCommand(args, io) {
         color: (0,cli_io/* mayColor */.du)(io.stdout, io.environment),
     };
     io.stdout.write(parsed.own.has("json")
-        ? `${(0,json/* visibleJson */.$)(JSON.stringify(comparison, null, 2))}\n`
+        ? `${(0,json/* visibleJson */.$m)(JSON.stringify(comparison, null, 2))}\n`
         : renderComparison(comparison, layout));
     const counts = parsed.own.has("strict") ? ["error", "warning"] : ["error"];
     return comparison.findings.new.some((one) => counts.includes(one.severity)) ? exit/* EXIT */.d.findings : exit/* EXIT */.d.clean;
@@ -231,6 +231,65 @@ function readNamed(path, io) {
 
 /***/ }),
 
+/***/ 4558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xd: () => (/* binding */ orNull),
+/* harmony export */   a$: () => (/* binding */ TEXT),
+/* harmony export */   i2: () => (/* binding */ COUNT),
+/* harmony export */   lx: () => (/* binding */ FLAG),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   xy: () => (/* binding */ SHARD_NUMBER)
+/* harmony export */ });
+// The published schemas, of evidence and of reports, are put together from these.
+/** Any text. */
+const TEXT = { type: "string" };
+/** True or false. */
+const FLAG = { type: "boolean" };
+/** How many: 0, 1, 2 and so on. */
+const COUNT = { type: "integer", minimum: 0 };
+/** Both numbers of `shard: i/n`. */
+const SHARD_NUMBER = { type: "integer", minimum: 1, maximum: 99_999 };
+/** A list of such items. */
+const list = (items) => ({ type: "array", items });
+/** The same, or null. */
+const orNull = (schema) => ({ anyOf: [schema, { type: "null" }] });
+
+
+/***/ }),
+
+/***/ 4354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   FB: () => (/* binding */ same),
+/* harmony export */   YD: () => (/* binding */ keysOf)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+/** Deeper than this, values count as the same: no client reads them either. */
+const MAX_DEPTH = 200;
+/** The value as text, keys in order: equal values give equal texts. */
+function canonical(value, depth = 0) {
+    if (depth > MAX_DEPTH)
+        return '"too deep"';
+    if (Array.isArray(value))
+        return `[${value.map((item) => canonical(item, depth + 1)).join(",")}]`;
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return JSON.stringify(value) ?? "undefined";
+    const members = Object.keys(value).sort();
+    return `{${members.map((key) => `${JSON.stringify(key)}:${canonical((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, key), depth + 1)}`).join(",")}}`;
+}
+/** Whether two values are equal, whatever the order of their keys. */
+const same = (a, b) => canonical(a) === canonical(b);
+/** The names of the members of some values, each once; none of what is no object. */
+const keysOf = (...values) => new Set(values.flatMap((value) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? Object.keys(value) : [])));
+
+
+/***/ }),
+
 /***/ 1730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -258,6 +317,433 @@ function dialectNamed(uri) {
 function dialectOf(schema) {
     const uri = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringMember */ .sk)(schema, "$schema");
     return uri === null ? DEFAULT_DIALECT : dialectNamed(uri);
+}
+
+
+/***/ }),
+
+/***/ 9137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ diffTools),
+  $: () => (/* binding */ placeOf)
+});
+
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/text/order.js
+var order = __webpack_require__(4158);
+// EXTERNAL MODULE: ./build/facts/canonical.js
+var canonical = __webpack_require__(4354);
+// EXTERNAL MODULE: ./build/facts/refs.js
+var refs = __webpack_require__(9428);
+;// CONCATENATED MODULE: ./build/facts/schema-keywords.js
+
+
+const WORDS = ["description", "title", "examples", "$comment", "default", "deprecated", "$schema", "$id"];
+const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
+const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
+const LIMITS = ["pattern", "format", "multipleOf"];
+function typesOf(schema) {
+    const type = (0,json/* member */.Dc)(schema, "type");
+    const names = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === "string");
+    if (names.length === 0)
+        return null;
+    return new Set(names.flatMap((name) => (name === "number" ? ["number", "integer"] : [name])));
+}
+function valuesOf(schema) {
+    const fixed = (0,json/* member */.Dc)(schema, "const");
+    if (fixed !== undefined)
+        return [fixed];
+    const values = (0,json/* member */.Dc)(schema, "enum");
+    return Array.isArray(values) ? values : null;
+}
+/** A set of what is allowed; null stands for everything. */
+function compareSets(before, after, what) {
+    const gone = [...(before ?? [])].filter((item) => after !== null && !after.has(item));
+    const fresh = [...(after ?? [])].filter((item) => before !== null && !before.has(item));
+    const list = (items) => items.slice(0, 5).join(", ");
+    if (before === null && after !== null)
+        return [{ effect: "narrower", what: `${what} is now limited to ${list([...after])}` }];
+    if (before !== null && after === null)
+        return [{ effect: "wider", what: `${what} is no longer limited` }];
+    return [
+        ...(gone.length > 0
+            ? [{ effect: "narrower", what: `${what} no longer takes ${list(gone)}` }]
+            : []),
+        ...(fresh.length > 0 ? [{ effect: "wider", what: `${what} takes ${list(fresh)} too` }] : []),
+    ];
+}
+function kindOf(value) {
+    if (value === null)
+        return "null";
+    if (Array.isArray(value))
+        return "array";
+    return Number.isInteger(value) ? "integer" : typeof value;
+}
+/** Whether the values that one schema lists are all of the other's types: its `type` then says nothing new. */
+function implied(types, listing) {
+    return types === null || valuesOf(listing)?.every((value) => types.has(kindOf(value))) === true;
+}
+function compareTypes(before, after) {
+    const [old, now] = [typesOf(before), typesOf(after)];
+    const silent = new Set();
+    if (implied(now, before))
+        silent.add("narrower");
+    if (implied(old, after))
+        silent.add("wider");
+    return compareSets(old, now, "the type").filter(({ effect }) => !silent.has(effect));
+}
+function compareValues(before, after) {
+    const both = [before, after].some((schema) => (0,json/* member */.Dc)(schema, "const") !== undefined && (0,json/* member */.Dc)(schema, "enum") !== undefined);
+    if (both)
+        return (0,canonical/* same */.FB)(before.enum, after.enum) && (0,canonical/* same */.FB)(before.const, after.const)
+            ? []
+            : [{ effect: "both", what: "the values changed" }];
+    const texts = (schema) => {
+        const values = valuesOf(schema);
+        return values === null ? null : new Set(values.map((value) => (0,canonical/* canonical */.$N)(value)));
+    };
+    return compareSets(texts(before), texts(after), "the list of values");
+}
+function compareBound(before, after, keyword, sign) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
+    if ((0,canonical/* same */.FB)(old, now))
+        return [];
+    const what = `\`${keyword}\` went from ${(0,canonical/* canonical */.$N)(old)} to ${(0,canonical/* canonical */.$N)(now)}`.replaceAll("undefined", "none");
+    if (old === undefined)
+        return [{ effect: "narrower", what }];
+    if (now === undefined)
+        return [{ effect: "wider", what }];
+    if (typeof old !== "number" || typeof now !== "number")
+        return [{ effect: "both", what }];
+    return [{ effect: sign * (now - old) > 0 ? "narrower" : "wider", what }];
+}
+function compareLimit(before, after, keyword) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
+    if ((0,canonical/* same */.FB)(old, now))
+        return [];
+    if (old === undefined)
+        return [{ effect: "narrower", what: `\`${keyword}\` is new` }];
+    if (now === undefined)
+        return [{ effect: "wider", what: `\`${keyword}\` is gone` }];
+    return [{ effect: "both", what: `\`${keyword}\` changed` }];
+}
+/** `uniqueItems: false` is the same as none. */
+function compareUnique(before, after) {
+    const [old, now] = [(0,json/* member */.Dc)(before, "uniqueItems") === true, (0,json/* member */.Dc)(after, "uniqueItems") === true];
+    if (old === now)
+        return [];
+    return [{ effect: now ? "narrower" : "wider", what: now ? "items must be unique" : "items may repeat" }];
+}
+function compareWords(before, after) {
+    const other = WORDS.filter((key) => !(0,canonical/* same */.FB)((0,json/* member */.Dc)(before, key), (0,json/* member */.Dc)(after, key)));
+    return other.map((key) => ({ effect: "wording", what: `\`${key}\` changed` }));
+}
+/** Keywords that are compared here. */
+const KEYWORDS = [
+    ...WORDS,
+    ...LOWER,
+    ...UPPER,
+    ...LIMITS,
+    "type",
+    "enum",
+    "const",
+    "uniqueItems",
+];
+/** What the keywords of one schema say now that they did not say before; schemas within it are left to the caller. */
+function compareKeywords(before, after) {
+    return [
+        ...compareTypes(before, after),
+        ...compareValues(before, after),
+        ...LOWER.flatMap((keyword) => compareBound(before, after, keyword, 1)),
+        ...UPPER.flatMap((keyword) => compareBound(before, after, keyword, -1)),
+        ...LIMITS.flatMap((keyword) => compareLimit(before, after, keyword)),
+        ...compareUnique(before, after),
+        ...compareWords(before, after),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/facts/schema-drift.js
+
+
+
+
+/** Deeper than this, what differs counts as changed whole. */
+const MAX_DEPTH = 50;
+/** Differences told of one schema; more are told as one. */
+const MAX_CHANGES = 200;
+/** Places compared at most; what is left then counts as changed. */
+const MAX_WORK = 20_000;
+const READ = new Set([
+    ...KEYWORDS,
+    ...[
+        "properties",
+        "required",
+        "additionalProperties",
+        "items",
+        "anyOf",
+        "allOf",
+        "$defs",
+        "definitions",
+        "$ref",
+    ],
+]);
+const definitions = (root) => (0,canonical/* canonical */.$N)((0,json/* member */.Dc)(root, "$defs")) + (0,canonical/* canonical */.$N)((0,json/* member */.Dc)(root, "definitions"));
+/** The schema a local reference stands for, with what stands beside it. */
+function resolved({ root, schema }) {
+    let current = schema;
+    for (let steps = 0; steps < 20; steps += 1) {
+        const ref = (0,json/* stringMember */.sk)(current, "$ref");
+        const target = ref === null ? undefined : (0,refs/* resolveLocal */.iT)(root, ref);
+        if (target === undefined)
+            return current;
+        if (!(0,json/* isObject */.Gv)(target) || !(0,json/* isObject */.Gv)(current))
+            return target;
+        const { $ref: _ref, ...beside } = current;
+        current = { ...target, ...beside };
+    }
+    return current;
+}
+function compareRequired(before, after, path) {
+    const names = (schema) => new Set((0,json/* textsIn */.Ej)((0,json/* member */.Dc)(schema, "required")));
+    const [old, now] = [names(before), names(after)];
+    const at = (name) => (path === "" ? name : `${path}.${name}`);
+    return [
+        ...[...now]
+            .filter((name) => !old.has(name))
+            .map((name) => ({ effect: "narrower", path: at(name), what: "is now required" })),
+        ...[...old]
+            .filter((name) => !now.has(name))
+            .map((name) => ({ effect: "wider", path: at(name), what: "is no longer required" })),
+    ];
+}
+const inside = (pair, before, after, path) => ({
+    before: { root: pair.before.root, schema: before },
+    after: { root: pair.after.root, schema: after },
+    path,
+    depth: pair.depth + 1,
+    work: pair.work,
+});
+function compareProperties(pair, before, after) {
+    const [old, now] = [(0,json/* member */.Dc)(before, "properties"), (0,json/* member */.Dc)(after, "properties")];
+    return [...(0,canonical/* keysOf */.YD)(old, now)].flatMap((name) => {
+        const path = pair.path === "" ? name : `${pair.path}.${name}`;
+        const [was, is] = [(0,json/* member */.Dc)(old, name), (0,json/* member */.Dc)(now, name)];
+        if (was === undefined)
+            return [{ effect: "added", path, what: "is new" }];
+        if (is === undefined)
+            return [{ effect: "lost", path, what: "is gone" }];
+        return compare(inside(pair, was, is, path));
+    });
+}
+/** A schema that stands for itself when absent: what it does not name, it takes. */
+function compareOpen(pair, before, after, keyword) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword) ?? true, (0,json/* member */.Dc)(after, keyword) ?? true];
+    if (Array.isArray(old) || Array.isArray(now)) {
+        const changed = { effect: "both", path: pair.path, what: "the items changed" };
+        return (0,canonical/* same */.FB)(old, now) && !pair.work.moved ? [] : [changed];
+    }
+    const name = keyword === "items" ? "[]" : ".*";
+    return compare(inside(pair, old, now, `${pair.path}${name}`));
+}
+/** Branches are compared one by one where there are as many: what narrows one, narrows the whole. */
+function compareBranches(pair, before, after, keyword) {
+    const [old, now] = [(0,json/* member */.Dc)(before, keyword), (0,json/* member */.Dc)(after, keyword)];
+    if (old === undefined && now === undefined)
+        return [];
+    if (Array.isArray(old) && Array.isArray(now) && old.length === now.length) {
+        return old.flatMap((branch, at) => compare(inside(pair, branch, now[at] ?? true, pair.path)));
+    }
+    return [{ effect: "both", path: pair.path, what: `\`${keyword}\` changed` }];
+}
+/** Keywords that are not looked into: any difference may refuse or allow. */
+function compareRest(pair, before, after) {
+    const keys = [...(0,canonical/* keysOf */.YD)(before, after)].filter((key) => !READ.has(key));
+    return keys.flatMap((key) => {
+        const [old, now] = [(0,canonical/* canonical */.$N)((0,json/* member */.Dc)(before, key)), (0,canonical/* canonical */.$N)((0,json/* member */.Dc)(after, key))];
+        const refers = pair.work.moved && (old.includes('"$ref"') || now.includes('"$ref"'));
+        return old === now && !refers ? [] : [{ effect: "both", path: pair.path, what: `\`${key}\` changed` }];
+    });
+}
+function compareObjects(pair, before, after) {
+    return [
+        ...compareKeywords(before, after).map((told) => ({ ...told, path: pair.path })),
+        ...compareRequired(before, after, pair.path),
+        ...compareProperties(pair, before, after),
+        ...compareOpen(pair, before, after, "additionalProperties"),
+        ...compareOpen(pair, before, after, "items"),
+        ...compareBranches(pair, before, after, "anyOf"),
+        ...compareBranches(pair, before, after, "allOf"),
+        ...compareRest(pair, before, after),
+    ];
+}
+function compare(pair) {
+    const { path, work } = pair;
+    const [was, is] = [(0,canonical/* canonical */.$N)(pair.before.schema), (0,canonical/* canonical */.$N)(pair.after.schema)];
+    if (was === is && !(work.moved && was.includes('"$ref"')))
+        return [];
+    work.left -= 1;
+    if (pair.depth > MAX_DEPTH || work.left < 0)
+        return [{ effect: "both", path, what: "changed far within" }];
+    const [before, after] = [resolved(pair.before), resolved(pair.after)];
+    if (before === false || after === false) {
+        if (before === after)
+            return [];
+        return [
+            {
+                effect: after === false ? "narrower" : "wider",
+                path,
+                what: after === false ? "takes nothing now" : "is allowed now",
+            },
+        ];
+    }
+    const [old, now] = [before === true ? {} : before, after === true ? {} : after];
+    if (!(0,json/* isObject */.Gv)(old) || !(0,json/* isObject */.Gv)(now))
+        return (0,canonical/* same */.FB)(old, now) ? [] : [{ effect: "both", path, what: "changed" }];
+    return compareObjects(pair, old, now);
+}
+/** Every difference between two schemas, in the order of the schema. Pure and bounded; local references are followed. */
+function compareSchemas(before, after) {
+    const work = { moved: definitions(before) !== definitions(after), left: MAX_WORK };
+    const side = (schema) => ({ root: schema, schema });
+    const changes = compare({ before: side(before), after: side(after), path: "", depth: 0, work });
+    if (changes.length <= MAX_CHANGES)
+        return changes;
+    return [...changes.slice(0, MAX_CHANGES), { effect: "both", path: "", what: "differs in more places" }];
+}
+
+;// CONCATENATED MODULE: ./build/facts/drift.js
+
+
+
+
+/** Where in a tool a difference is: `inputSchema/city`, or the member alone. */
+const placeOf = ({ member, path }) => (path === "" ? member : `${member}/${path}`);
+/** No part of the contract: what a client shows or keeps for itself. */
+const IGNORED = new Set(["name", "_meta", "icons"]);
+const drift_WORDS = new Set(["title", "description"]);
+function impactOf({ effect }, output) {
+    if (effect === "wording")
+        return "wording";
+    if (effect === "added")
+        return "additive";
+    if (effect === "both" || effect === "lost")
+        return "breaking";
+    return (effect === "narrower") === output ? "additive" : "breaking";
+}
+/** A caller fills the input in and reads the output: what is wider for the one is narrower for the other. */
+function schemaDrift(tool, name, before, after) {
+    const output = name === "outputSchema";
+    const at = { tool, member: name };
+    if (before === undefined && after === undefined)
+        return [];
+    if (before === undefined)
+        return [{ ...at, impact: output ? "additive" : "breaking", path: "", what: "is new" }];
+    if (after === undefined)
+        return [{ ...at, impact: "breaking", path: "", what: "is gone" }];
+    return compareSchemas(before, after).map((change) => ({
+        ...at,
+        impact: impactOf(change, output),
+        path: change.path,
+        what: change.what,
+    }));
+}
+/** What a hint means when it is not given, as the specification has it. */
+const ABSENT = {
+    readOnlyHint: false,
+    destructiveHint: true,
+    idempotentHint: false,
+    openWorldHint: true,
+};
+/** The value whose loss takes from a client what it relied on. */
+const SAFE = {
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+};
+function hintDrift(tool, before, after) {
+    const names = (0,canonical/* keysOf */.YD)(before, after);
+    return [...names].flatMap((name) => {
+        const [old, now] = [(0,json/* member */.Dc)(before, name) ?? ABSENT[name], (0,json/* member */.Dc)(after, name) ?? ABSENT[name]];
+        if ((0,canonical/* same */.FB)(old, now))
+            return [];
+        const at = { tool, member: "annotations", path: name };
+        if (name === "title")
+            return [{ ...at, impact: "wording", what: "changed" }];
+        const lost = Object.hasOwn(SAFE, name) && old === SAFE[name];
+        const text = (value) => (value === undefined ? "none" : JSON.stringify(value));
+        return [
+            { ...at, impact: lost ? "breaking" : "additive", what: `went from ${text(old)} to ${text(now)}` },
+        ];
+    });
+}
+function toolDrift(tool, before, after) {
+    const names = (0,canonical/* keysOf */.YD)(before, after);
+    const handled = new Set(["inputSchema", "outputSchema", "annotations"]);
+    const others = [...names].filter((name) => !IGNORED.has(name) && !handled.has(name));
+    const changed = others.filter((name) => !(0,canonical/* same */.FB)((0,json/* member */.Dc)(before, name), (0,json/* member */.Dc)(after, name)));
+    return [
+        ...schemaDrift(tool, "inputSchema", (0,json/* member */.Dc)(before, "inputSchema"), (0,json/* member */.Dc)(after, "inputSchema")),
+        ...schemaDrift(tool, "outputSchema", (0,json/* member */.Dc)(before, "outputSchema"), (0,json/* member */.Dc)(after, "outputSchema")),
+        ...hintDrift(tool, (0,json/* member */.Dc)(before, "annotations"), (0,json/* member */.Dc)(after, "annotations")),
+        ...changed.map((name) => ({
+            tool,
+            member: name,
+            path: "",
+            impact: drift_WORDS.has(name) ? "wording" : "additive",
+            what: "changed",
+        })),
+    ];
+}
+/** By name; the first of several with one name, since clients keep one. */
+function byName(tools) {
+    const found = new Map();
+    for (const tool of tools) {
+        const name = (0,json/* stringMember */.sk)(tool, "name") ?? "";
+        if (!found.has(name))
+            found.set(name, tool);
+    }
+    return found;
+}
+/** Every difference between two lists of tools, by tool name. Empty when the contract is the same. */
+function diffTools(before, after) {
+    const [old, now] = [byName(before), byName(after)];
+    const names = [...new Set([...old.keys(), ...now.keys()])].sort(order/* byText */.z);
+    return names.flatMap((tool) => {
+        const [was, is] = [old.get(tool), now.get(tool)];
+        if (was === undefined)
+            return [{ impact: "additive", tool, member: "tool", path: "", what: "is new" }];
+        if (is === undefined)
+            return [{ impact: "breaking", tool, member: "tool", path: "", what: "is gone" }];
+        return toolDrift(tool, was, is);
+    });
+}
+
+
+/***/ }),
+
+/***/ 8335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items by key, in their order. (`Map.groupBy` needs Node 21; the bundle runs on 20.) */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
 }
 
 
@@ -460,6 +946,7 @@ function fixedFindings(findings, suppressed, earlier) {
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
+/** What checks are grouped and scored by, in the order of the report. */
 const CATEGORIES = [
     "robustness",
     "contract",
@@ -469,6 +956,7 @@ const CATEGORIES = [
     "performance",
     "state",
 ];
+/** How much a finding weighs, the worst first. */
 const SEVERITIES = ["error", "warning", "notice"];
 /** 0 for the worst severity: what lists are sorted by. */
 const severityRank = (severity) => SEVERITIES.indexOf(severity);
@@ -481,7 +969,10 @@ const severityRank = (severity) => SEVERITIES.indexOf(severity);
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   eJ: () => (/* binding */ numberMember),
 /* harmony export */   sk: () => (/* binding */ stringMember)
 /* harmony export */ });
 /** True for a JSON object, false for arrays, null and scalars. */
@@ -497,6 +988,19 @@ function stringMember(value, key) {
     const found = member(value, key);
     return typeof found === "string" ? found : null;
 }
+/** The member `key` when it is a number, else null. */
+function numberMember(value, key) {
+    const found = member(value, key);
+    return typeof found === "number" ? found : null;
+}
+/** The items of an array; none of anything else. */
+function itemsOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** The texts among the items of an array; none of anything else. */
+function textsIn(value) {
+    return itemsOf(value).filter((item) => typeof item === "string");
+}
 
 
 /***/ }),
@@ -507,6 +1011,7 @@ function stringMember(value, key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OZ: () => (/* binding */ ANSWERED),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
+/* harmony export */   ln: () => (/* binding */ REFUSED),
 /* harmony export */   tz: () => (/* binding */ FAILING)
 /* harmony export */ });
 /** What became of one call. The one place that decides it is `facts/outcome.ts`; the rules are in docs/outcomes.md. */
@@ -530,6 +1035,8 @@ const FAILING = new Set([
     "internal-error",
     "protocol-violation",
 ]);
+/** Outcomes of a call whose arguments were refused, whatever form that took. */
+const REFUSED = new Set(["rejected", "rejected-wrong-code", "refused-in-text"]);
 
 
 /***/ }),
@@ -547,11 +1054,14 @@ __webpack_require__.d(__webpack_exports__, {
 var _2020 = __webpack_require__(2210);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
+// EXTERNAL MODULE: ./build/evidence/schema-parts.js
+var schema_parts = __webpack_require__(4558);
 // EXTERNAL MODULE: ./build/model/finding.js
 var finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./build/model/outcome.js
 var outcome = __webpack_require__(8158);
 ;// CONCATENATED MODULE: ./build/report/schema.js
+
 
 
 /** An object with exactly these members; those named in `optional` may be absent. */
@@ -561,14 +1071,8 @@ const object = (properties, optional = []) => ({
     required: Object.keys(properties).filter((name) => !optional.includes(name)),
     properties,
 });
-const list = (items) => ({ type: "array", items });
 const oneOf = (values) => ({ enum: [...values] });
-const orNull = (schema) => ({ anyOf: [schema, { type: "null" }] });
-const TEXT = { type: "string" };
 const TEXT_OR_NULL = { type: ["string", "null"] };
-const FLAG = { type: "boolean" };
-const COUNT = { type: "integer", minimum: 0 };
-const SHARD_NUMBER = { type: "integer", minimum: 1, maximum: 99_999 };
 const MILLISECONDS = { type: "number", minimum: 0 };
 const PERCENT = { type: ["number", "null"], minimum: 0, maximum: 100 };
 const GRADE = oneOf(["A", "B", "C", "D", "F", null]);
@@ -579,23 +1083,23 @@ const EXIT_CODE = { type: ["integer", "null"] };
 const FINGERPRINT = { type: "string", pattern: "^[0-9a-f]{16}$" };
 const FROM_1 = { type: "integer", minimum: 1 };
 const LOCATION = object({
-    path: { ...TEXT, description: "Relative to the root of the repository, with forward slashes." },
+    path: { ...schema_parts/* TEXT */.a$, description: "Relative to the root of the repository, with forward slashes." },
     line: FROM_1,
     endLine: FROM_1,
     column: { ...FROM_1, description: "In UTF-16 code units." },
     endColumn: { ...FROM_1, description: "The first column behind." },
 }, ["column", "endColumn"]);
-const LOCATION_OR_NULL = orNull({ $ref: "#/$defs/location" });
+const LOCATION_OR_NULL = (0,schema_parts/* orNull */.Xd)({ $ref: "#/$defs/location" });
 const CATEGORY_SCORE = object({
     percent: { ...PERCENT, description: "null: did not run, or nothing of it could be verified." },
     grade: GRADE,
     weight: { type: "number", minimum: 0 },
-    rows: list(object({
-        name: TEXT,
+    rows: (0,schema_parts/* list */.p_)(object({
+        name: schema_parts/* TEXT */.a$,
         value: { type: "number", minimum: 0, maximum: 1 },
-        checks: list(object({ check: TEXT, verdict: VERDICT })),
+        checks: (0,schema_parts/* list */.p_)(object({ check: schema_parts/* TEXT */.a$, verdict: VERDICT })),
     })),
-    parts: list(object({ name: TEXT, percent: { type: "number", minimum: 0, maximum: 100 } })),
+    parts: (0,schema_parts/* list */.p_)(object({ name: schema_parts/* TEXT */.a$, percent: { type: "number", minimum: 0, maximum: 100 } })),
     notRun: { ...TEXT_OR_NULL, description: "Why `percent` is null." },
 });
 /** Figures that checks may add to. */
@@ -607,19 +1111,19 @@ const figures = (properties, optional = []) => ({
 const outliers = (median) => figures({
     percent: PERCENT,
     grade: GRADE,
-    checked: COUNT,
+    checked: schema_parts/* COUNT */.i2,
     [median]: { type: ["number", "null"], minimum: 0 },
-    flagged: list(figures({ tool: TEXT, value: COUNT, times: { type: ["number", "null"] } })),
+    flagged: (0,schema_parts/* list */.p_)(figures({ tool: schema_parts/* TEXT */.a$, value: schema_parts/* COUNT */.i2, times: { type: ["number", "null"] } })),
 }, ["checked", median]);
 /** Figures that are there when their check ran. */
 const OF_CHECKS = {
     latency: outliers("medianMs"),
     responseSize: outliers("medianChars"),
-    validCalls: figures({ made: COUNT, answered: COUNT, errored: COUNT, blocked: figures({}) }),
+    validCalls: figures({ made: schema_parts/* COUNT */.i2, answered: schema_parts/* COUNT */.i2, errored: schema_parts/* COUNT */.i2, blocked: figures({}) }),
     probes: figures({
-        checked: COUNT,
-        met: COUNT,
-        perProbe: list(figures({ name: TEXT, tool: TEXT, met: FLAG })),
+        checked: schema_parts/* COUNT */.i2,
+        met: schema_parts/* COUNT */.i2,
+        perProbe: (0,schema_parts/* list */.p_)(figures({ name: schema_parts/* TEXT */.a$, tool: schema_parts/* TEXT */.a$, met: schema_parts/* FLAG */.lx })),
     }),
 };
 const METRICS = {
@@ -628,48 +1132,48 @@ const METRICS = {
         crashResilience: figures({
             percent: PERCENT,
             grade: GRADE,
-            cases: COUNT,
-            graceful: COUNT,
-            accepted: COUNT,
-            crashed: COUNT,
-            timedOut: COUNT,
-            internalErrors: COUNT,
-            masked: COUNT,
+            cases: schema_parts/* COUNT */.i2,
+            graceful: schema_parts/* COUNT */.i2,
+            accepted: schema_parts/* COUNT */.i2,
+            crashed: schema_parts/* COUNT */.i2,
+            timedOut: schema_parts/* COUNT */.i2,
+            internalErrors: schema_parts/* COUNT */.i2,
+            masked: schema_parts/* COUNT */.i2,
         }),
-        contextCost: figures({ tokens: COUNT, perTool: list(figures({ tool: TEXT, tokens: COUNT })) }),
-        coverage: figures({ tools: COUNT, called: COUNT, calledValidly: COUNT, level: TEXT }),
+        contextCost: figures({ tokens: schema_parts/* COUNT */.i2, perTool: (0,schema_parts/* list */.p_)(figures({ tool: schema_parts/* TEXT */.a$, tokens: schema_parts/* COUNT */.i2 })) }),
+        coverage: figures({ tools: schema_parts/* COUNT */.i2, called: schema_parts/* COUNT */.i2, calledValidly: schema_parts/* COUNT */.i2, level: schema_parts/* TEXT */.a$ }),
     }, Object.keys(OF_CHECKS)),
     additionalProperties: { type: "object" },
     description: "Figures of the checks that ran: latency, responseSize, concurrency, lifecycle and others.",
 };
 const TOOL = object({
-    name: TEXT,
-    listed: FLAG,
-    called: FLAG,
+    name: schema_parts/* TEXT */.a$,
+    listed: schema_parts/* FLAG */.lx,
+    called: schema_parts/* FLAG */.lx,
     skipReason: TEXT_OR_NULL,
-    cases: COUNT,
+    cases: schema_parts/* COUNT */.i2,
     verdict: VERDICT,
     location: LOCATION_OR_NULL,
 });
 const CHECK = object({
-    id: TEXT,
-    title: TEXT,
+    id: schema_parts/* TEXT */.a$,
+    title: schema_parts/* TEXT */.a$,
     category: CATEGORY,
     verdict: VERDICT,
     severity: SEVERITY,
-    findings: COUNT,
-    notVerified: list(object({ tool: TEXT_OR_NULL, reason: TEXT, calls: COUNT })),
+    findings: schema_parts/* COUNT */.i2,
+    notVerified: (0,schema_parts/* list */.p_)(object({ tool: TEXT_OR_NULL, reason: schema_parts/* TEXT */.a$, calls: schema_parts/* COUNT */.i2 })),
     error: { ...TEXT_OR_NULL, description: "The check itself failed: its verdict is n/a." },
 });
 const FINDING = object({
     fingerprint: { ...FINGERPRINT, description: "Stays the same as long as the problem does." },
-    check: TEXT,
+    check: schema_parts/* TEXT */.a$,
     category: CATEGORY,
     kind: oneOf(["violation", "risk"]),
     tool: TEXT_OR_NULL,
     toolIndex: { type: ["integer", "null"], minimum: 0 },
     severity: SEVERITY,
-    message: TEXT,
+    message: schema_parts/* TEXT */.a$,
     case: TEXT_OR_NULL,
     property: TEXT_OR_NULL,
     arguments: { type: ["object", "null"] },
@@ -677,50 +1181,50 @@ const FINDING = object({
     response: TEXT_OR_NULL,
     location: LOCATION_OR_NULL,
     reproduce: { ...TEXT_OR_NULL, description: "A command line for a POSIX shell." },
-    why: TEXT,
-    fix: TEXT,
-    docs: TEXT,
+    why: schema_parts/* TEXT */.a$,
+    fix: schema_parts/* TEXT */.a$,
+    docs: schema_parts/* TEXT */.a$,
     baseline: oneOf(["new", "known", null]),
 });
 const FAILURE = object({
     stage: oneOf(["spawn", "startup", "initialize", "list"]),
-    message: TEXT,
-    exit: orNull(object({ code: EXIT_CODE, signal: TEXT_OR_NULL, atMs: { type: "number" } })),
-    stderrTail: TEXT,
+    message: schema_parts/* TEXT */.a$,
+    exit: (0,schema_parts/* orNull */.Xd)(object({ code: EXIT_CODE, signal: TEXT_OR_NULL, atMs: { type: "number" } })),
+    stderrTail: schema_parts/* TEXT */.a$,
 });
 const SERVER = object({
-    name: TEXT,
-    version: TEXT,
-    protocolVersion: TEXT,
+    name: schema_parts/* TEXT */.a$,
+    version: schema_parts/* TEXT */.a$,
+    protocolVersion: schema_parts/* TEXT */.a$,
     era: oneOf(["legacy", "modern"]),
     transport: oneOf(["stdio", "http"]),
-    target: TEXT,
+    target: schema_parts/* TEXT */.a$,
     startupMs: { type: ["number", "null"], minimum: 0 },
-    instructionsChars: COUNT,
+    instructionsChars: schema_parts/* COUNT */.i2,
 });
 const BASELINE = object({
     score: PERCENT,
     grade: GRADE,
     tokens: { type: ["integer", "null"], minimum: 0 },
-    fixed: list(object({ check: TEXT, tool: TEXT_OR_NULL, message: TEXT, severity: SEVERITY })),
-    contract: orNull(object({
-        added: list(TEXT),
-        removed: list(TEXT),
+    fixed: (0,schema_parts/* list */.p_)(object({ check: schema_parts/* TEXT */.a$, tool: TEXT_OR_NULL, message: schema_parts/* TEXT */.a$, severity: SEVERITY })),
+    contract: (0,schema_parts/* orNull */.Xd)(object({
+        added: (0,schema_parts/* list */.p_)(schema_parts/* TEXT */.a$),
+        removed: (0,schema_parts/* list */.p_)(schema_parts/* TEXT */.a$),
         changed: {
-            ...orNull(list(object({ tool: TEXT, where: TEXT, what: TEXT, breaking: FLAG }))),
+            ...(0,schema_parts/* orNull */.Xd)((0,schema_parts/* list */.p_)(object({ tool: schema_parts/* TEXT */.a$, where: schema_parts/* TEXT */.a$, what: schema_parts/* TEXT */.a$, breaking: schema_parts/* FLAG */.lx }))),
             description: "null: the earlier schemas are not known.",
         },
     })),
-    label: TEXT,
+    label: schema_parts/* TEXT */.a$,
     note: TEXT_OR_NULL,
 });
 const IMPACTS = ["breaking", "additive", "wording"];
 const CONTRACT_UPDATE = {
     ...object({
-        path: TEXT,
-        label: TEXT,
-        counts: object(Object.fromEntries(IMPACTS.map((impact) => [impact, COUNT]))),
-        changes: list(object({ impact: oneOf(IMPACTS), tool: TEXT, where: TEXT, what: TEXT })),
+        path: schema_parts/* TEXT */.a$,
+        label: schema_parts/* TEXT */.a$,
+        counts: object(Object.fromEntries(IMPACTS.map((impact) => [impact, schema_parts/* COUNT */.i2]))),
+        changes: (0,schema_parts/* list */.p_)(object({ impact: oneOf(IMPACTS), tool: schema_parts/* TEXT */.a$, where: schema_parts/* TEXT */.a$, what: schema_parts/* TEXT */.a$ })),
     }),
     description: "What a pull request changes in the committed tool contract, breaking changes first.",
 };
@@ -730,8 +1234,8 @@ const REPORT_SCHEMA = {
     title: "MCP audit report",
     ...object({
         schemaVersion: { const: 1 },
-        tool: object({ name: TEXT, version: TEXT }),
-        startedAt: { ...TEXT, description: "ISO 8601, UTC." },
+        tool: object({ name: schema_parts/* TEXT */.a$, version: schema_parts/* TEXT */.a$ }),
+        startedAt: { ...schema_parts/* TEXT */.a$, description: "ISO 8601, UTC." },
         durationMs: MILLISECONDS,
         server: SERVER,
         score: object({
@@ -743,26 +1247,26 @@ const REPORT_SCHEMA = {
         conclusion: object({
             result: oneOf(["success", "failure"]),
             exitCode: { type: "integer", minimum: 0, maximum: 255 },
-            reasons: list(TEXT),
+            reasons: (0,schema_parts/* list */.p_)(schema_parts/* TEXT */.a$),
         }),
         metrics: METRICS,
-        tools: list(TOOL),
-        checks: list(CHECK),
-        findings: list(FINDING),
-        skipped: list(object({ tool: TEXT, reason: TEXT })),
-        suppressed: list(object({ fingerprint: FINGERPRINT, check: TEXT, tool: TEXT_OR_NULL, message: TEXT, reason: TEXT })),
-        warnings: list(TEXT),
-        failure: orNull(FAILURE),
-        stopped: orNull(object({ reason: TEXT, detail: TEXT })),
-        shard: object({ index: SHARD_NUMBER, count: SHARD_NUMBER }),
+        tools: (0,schema_parts/* list */.p_)(TOOL),
+        checks: (0,schema_parts/* list */.p_)(CHECK),
+        findings: (0,schema_parts/* list */.p_)(FINDING),
+        skipped: (0,schema_parts/* list */.p_)(object({ tool: schema_parts/* TEXT */.a$, reason: schema_parts/* TEXT */.a$ })),
+        suppressed: (0,schema_parts/* list */.p_)(object({ fingerprint: FINGERPRINT, check: schema_parts/* TEXT */.a$, tool: TEXT_OR_NULL, message: schema_parts/* TEXT */.a$, reason: schema_parts/* TEXT */.a$ })),
+        warnings: (0,schema_parts/* list */.p_)(schema_parts/* TEXT */.a$),
+        failure: (0,schema_parts/* orNull */.Xd)(FAILURE),
+        stopped: (0,schema_parts/* orNull */.Xd)(object({ reason: schema_parts/* TEXT */.a$, detail: schema_parts/* TEXT */.a$ })),
+        shard: object({ index: schema_parts/* SHARD_NUMBER */.xy, count: schema_parts/* SHARD_NUMBER */.xy }),
         baseline: BASELINE,
         contractUpdate: CONTRACT_UPDATE,
         events: object({
-            starts: COUNT,
-            restarts: COUNT,
-            exits: list(object({ code: EXIT_CODE, signal: TEXT_OR_NULL, requested: FLAG })),
-            stdoutNoise: list(TEXT),
-            stderrTail: TEXT,
+            starts: schema_parts/* COUNT */.i2,
+            restarts: schema_parts/* COUNT */.i2,
+            exits: (0,schema_parts/* list */.p_)(object({ code: EXIT_CODE, signal: TEXT_OR_NULL, requested: schema_parts/* FLAG */.lx })),
+            stdoutNoise: (0,schema_parts/* list */.p_)(schema_parts/* TEXT */.a$),
+            stderrTail: schema_parts/* TEXT */.a$,
         }),
     }, ["baseline", "contractUpdate", "shard"]),
     $defs: { location: LOCATION, categoryScore: CATEGORY_SCORE },
@@ -917,6 +1421,7 @@ function findingLines(findings, width, style) {
 /* harmony export */   r0: () => (/* binding */ verdictSign)
 /* harmony export */ });
 /* unused harmony export SIGNS */
+/** Paints with the colours of a terminal, or not at all. */
 function createStyle(color) {
     const paint = (on, off) => color ? (text) => (text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`) : (text) => text;
     return {
@@ -930,11 +1435,13 @@ function createStyle(color) {
 }
 /** One sign for each state, so that the table reads without colour too. */
 const SIGNS = { fail: "✗", part: "!", notice: "·", pass: "✓", none: "–" };
+/** The sign of a finding. */
 function severitySign(severity, style) {
     if (severity === "error")
         return style.red(SIGNS.fail);
     return severity === "warning" ? style.yellow(SIGNS.part) : style.blue(SIGNS.notice);
 }
+/** The sign of a verdict. */
 function verdictSign(verdict, style) {
     if (verdict === "fail")
         return style.red(SIGNS.fail);
@@ -1015,34 +1522,97 @@ function oneLine(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ visibleJson),
-/* harmony export */   d: () => (/* binding */ depthOf)
+/* harmony export */   $m: () => (/* binding */ visibleJson),
+/* harmony export */   Xy: () => (/* binding */ objectOf),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+/** The value of a JSON text; undefined when it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The object that a JSON text is, such as a line of the wire; null when it is none. */
+function objectOf(text) {
+    const value = text === undefined ? undefined : parseJson(text);
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : null;
+}
 /** What steers a terminal, turns the direction of a text or is not seen, and is not escaped by `JSON.stringify`. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 /** JSON text with such characters as escape sequences: the same value, harmless where it is printed. */
 function visibleJson(text) {
     return text.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-/** How deep brackets nest outside of strings, in a text of JSON that is still to be parsed. */
-function depthOf(text) {
-    let [depth, deepest, inString] = [0, 0, false];
-    for (let at = 0; at < text.length; at += 1) {
-        const char = text[at];
-        if (inString) {
-            if (char === "\\")
-                at += 1;
-            else if (char === '"')
-                inString = false;
-        }
-        else if (char === '"')
-            inString = true;
-        else if (char === "{" || char === "[")
-            deepest = Math.max(deepest, ++depth);
-        else if (char === "}" || char === "]")
-            depth -= 1;
-    }
-    return deepest;
+
+
+/***/ }),
+
+/***/ 4158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ byText)
+/* harmony export */ });
+/** Orders texts by their UTF-16 code units: the same on every machine, whatever its language. */
+const byText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+
+/***/ }),
+
+/***/ 4854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+/** ANSI escape sequences: CSI, OSC (to BEL or ST) and two-character ones. */
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2048}(?:\u0007|\u001b\\)?|[@-Z\\^_=>78])/g;
+/** Controls but tab and newline, soft hyphen, zero-width and bidirectional marks, tags, and other invisible characters. */
+const HIDDEN = /\u034f|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|\udb40[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Joiners that belong to emoji and to several scripts when they stand between two letters or pictographs. */
+const JOINED = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+const KEEP_ZWNJ = "\ue000";
+const KEEP_ZWJ = "\ue001";
+const shown = (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
+/**
+ * A text as a person may read it: escape sequences gone, every invisible or direction-changing character told by its
+ * number, lines kept. Joiners within emoji and words stay.
+ */
+function plain(text) {
+    return text
+        .replace(/[\ue000\ue001]/g, shown)
+        .replace(/\r\n?/g, "\n")
+        .replace(ANSI, "")
+        .replace(JOINED, (joiner) => (joiner === "\u200d" ? KEEP_ZWJ : KEEP_ZWNJ))
+        .replace(HIDDEN, shown)
+        .replaceAll(KEEP_ZWJ, "\u200d")
+        .replaceAll(KEEP_ZWNJ, "\u200c");
+}
+
+
+/***/ }),
+
+/***/ 6883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/** A number with its noun: `1 tool`, `2,000 tools`. */
+function counted(count, noun) {
+    return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+}
+/** The first names and how many more there are: `a, b, c and 9 more`. `total` where `names` are only some of them. */
+function listed(names, most, total = names.length) {
+    const shown = names.slice(0, most);
+    const more = total - shown.length;
+    return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }
 
 
