@@ -46,11 +46,13 @@ const CONNECT: Record<Era, Connect> = {
   },
 };
 
-/** An answer for the client, under the id that the client gave. Null when it is no JSON object. */
+/** An answer for the client, under the id that the client gave. Null when it is no answer: a client may wait for one for ever then. */
 function answerFor(id: Json | undefined, exchange: Exchange): JsonObject | null {
   try {
     const value = JSON.parse(exchange.response?.raw ?? "") as Json;
-    return isObject(value) ? { ...value, id: id ?? null } : null;
+    if (!isObject(value)) return null;
+    const answers = isObject(member(value, "error")) || member(value, "result") !== undefined;
+    return answers ? { ...value, id: id ?? null } : null;
   } catch {
     return null;
   }
