@@ -107,6 +107,15 @@ describe("a server at a url", () => {
     },
   );
 
+  it("that answers the greeting with JSON of its own ends in a failure, not in waiting", async () => {
+    const { target } = await startServer(["foreign-400"], { TOOLS: "ok" });
+    const evidence = await run({ target, tools: ["ok"], record: { protocol: "modern" } });
+    expect(evidence.failure).not.toBeNull();
+    const auto = await run({ target, tools: ["ok"], calls: ["ok"], record: { protocol: "auto" } });
+    expect(auto.failure).toBeNull();
+    expect(outcomes(auto)).toEqual(["ok: ok not-needed"]);
+  });
+
   it("that cannot be reached is a failure", async () => {
     const server = await startServer();
     await stopServers();

@@ -13,11 +13,11 @@ export interface Greeting {
   refusal: string | null;
 }
 
-/** Milliseconds that the client itself waits at most: the session's own time-out comes first. */
-const NEVER_MS = 2_000_000_000;
+/** Milliseconds that the client itself waits, for a time-out of the session: that one comes first, and this one ends a client that passes over an answer. */
+const patience = (timeoutMs: number) => 2 * timeoutMs + 1_000;
 
 /** The client's own word for why it would not go on; null when it would. */
-type Connect = (wire: Wire) => Promise<string | null>;
+type Connect = (wire: Wire, timeoutMs: number) => Promise<string | null>;
 
 /** What the two clients have in common of a transport. */
 interface Wire {
@@ -32,25 +32,27 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 /** Loaded while the server starts, so that they cost no time of their own. */
 const CONNECT: Record<Era, Connect> = {
-  async legacy(wire) {
+  async legacy(wire, timeoutMs) {
     const { Client } = await import("@modelcontextprotocol/sdk/client/index.js");
     const client = new Client({ ...AUDITOR }, { capabilities: {} });
     client.onerror = () => wire.onclose?.();
-    return client.connect(wire as never, { timeout: NEVER_MS }).then(() => null, reasonOf);
+    return client.connect(wire as never, { timeout: patience(timeoutMs) }).then(() => null, reasonOf);
   },
-  async modern(wire) {
+  async modern(wire, timeoutMs) {
     const { Client } = await import("@modelcontextprotocol/client");
     const versionNegotiation = { mode: { pin: FIRST_MODERN } };
     const client = new Client({ ...AUDITOR }, { capabilities: {}, versionNegotiation });
     client.onerror = () => wire.onclose?.();
-    return client.connect(wire as never, { timeout: NEVER_MS }).then(() => null, reasonOf);
+    return client.connect(wire as never, { timeout: patience(timeoutMs) }).then(() => null, reasonOf);
   },
 };
 
-/** An answer for the client, under the id that the client gave. Null when it is no JSON object. */
+/** An answer for the client, under the id that the client gave. Null when it is no answer: a client may wait for one for ever then. */
 function answerFor(id: Json | undefined, exchange: Exchange): JsonObject | null {
   const value = objectOf(exchange.response?.raw);
-  return value === null ? null : { ...value, id: id ?? null };
+  if (value === null) return null;
+  const answers = isObject(member(value, "error")) || member(value, "result") !== undefined;
+  return answers ? { ...value, id: id ?? null } : null;
 }
 
 /**
@@ -74,6 +76,6 @@ export async function greet(session: Session, timeoutMs: number, era: Era): Prom
       else wire.onmessage?.(answer as never);
     },
   };
-  const refusal = await CONNECT[era](wire);
+  const refusal = await CONNECT[era](wire, timeoutMs);
   return { exchange, refusal };
 }
