@@ -553,29 +553,32 @@ async function offerFutureVersion(recording, foretold) {
 
 
 
-/** Milliseconds that the client itself waits at most: the session's own time-out comes first. */
-const NEVER_MS = 2_000_000_000;
+/** Milliseconds that the client itself waits, for a time-out of the session: that one comes first, and this one ends a client that passes over an answer. */
+const patience = (timeoutMs) => 2 * timeoutMs + 1_000;
 const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
 /** Loaded while the server starts, so that they cost no time of their own. */
 const CONNECT = {
-    async legacy(wire) {
+    async legacy(wire, timeoutMs) {
         const { Client } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(465)]).then(__webpack_require__.bind(__webpack_require__, 5846));
         const client = new Client({ ...version/* AUDITOR */.b }, { capabilities: {} });
         client.onerror = () => wire.onclose?.();
-        return client.connect(wire, { timeout: NEVER_MS }).then(() => null, reasonOf);
+        return client.connect(wire, { timeout: patience(timeoutMs) }).then(() => null, reasonOf);
     },
-    async modern(wire) {
+    async modern(wire, timeoutMs) {
         const { Client } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(860)]).then(__webpack_require__.bind(__webpack_require__, 7860));
         const versionNegotiation = { mode: { pin: revision/* FIRST_MODERN */.TZ } };
         const client = new Client({ ...version/* AUDITOR */.b }, { capabilities: {}, versionNegotiation });
         client.onerror = () => wire.onclose?.();
-        return client.connect(wire, { timeout: NEVER_MS }).then(() => null, reasonOf);
+        return client.connect(wire, { timeout: patience(timeoutMs) }).then(() => null, reasonOf);
     },
 };
-/** An answer for the client, under the id that the client gave. Null when it is no JSON object. */
+/** An answer for the client, under the id that the client gave. Null when it is no answer: a client may wait for one for ever then. */
 function answerFor(id, exchange) {
     const value = (0,json/* objectOf */.Xy)(exchange.response?.raw);
-    return value === null ? null : { ...value, id: id ?? null };
+    if (value === null)
+        return null;
+    const answers = (0,model_json/* isObject */.Gv)((0,model_json/* member */.Dc)(value, "error")) || (0,model_json/* member */.Dc)(value, "result") !== undefined;
+    return answers ? { ...value, id: id ?? null } : null;
 }
 /**
  * Greets a server as the reference client of its era does: its first request, its reading of the answer. Only these pass
@@ -602,7 +605,7 @@ async function greet(session, timeoutMs, era) {
                 wire.onmessage?.(answer);
         },
     };
-    const refusal = await CONNECT[era](wire);
+    const refusal = await CONNECT[era](wire, timeoutMs);
     return { exchange, refusal };
 }
 
@@ -8527,8 +8530,8 @@ var words = __webpack_require__(6883);
 var comment_tables = __webpack_require__(8154);
 // EXTERNAL MODULE: ./build/report/first-step.js
 var first_step = __webpack_require__(5524);
-// EXTERNAL MODULE: ./build/report/failure-clues.js + 1 modules
-var failure_clues = __webpack_require__(1505);
+// EXTERNAL MODULE: ./build/report/failure-clues.js
+var failure_clues = __webpack_require__(9646);
 ;// CONCATENATED MODULE: ./build/report/terminal-width.js
 const SEGMENTER = new Intl.Segmenter("en", { granularity: "grapheme" });
 const ASCII = /^[\x20-\x7e]*$/;
@@ -11312,6 +11315,8 @@ var group = __webpack_require__(8335);
 var version = __webpack_require__(178);
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/text/naming-line.js
+var naming_line = __webpack_require__(7463);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/judge/fingerprint.js
@@ -11365,9 +11370,12 @@ function reproduceInspect(target) {
 
 
 
+
 /** Longest message and quoted answer of a finding, in characters; the evidence keeps the rest. */
 const MESSAGE_CHARS = 600;
 const RESPONSE_CHARS = 2_000;
+/** Lines of stderr, from its end, in which the error that ended a process is looked for. */
+const LAST_LINES = 40;
 /** Fills `{placeholders}`. A placeholder without a value is a mistake in the check and stays visible. */
 function fillMessage(template, data = {}) {
     return template.replace(/\{(\w+)\}/g, (whole, name) => Object.hasOwn(data, name) ? (0,cut/* oneLine */.T)(String(data[name])) : whole);
@@ -11378,10 +11386,19 @@ function template(check, id) {
         throw new Error(`Check ${check.id} has no message "${id}".`);
     return found;
 }
-function answerOf(call) {
+/** What a process that a call ended wrote at last, where a line of it names the error; "" otherwise. */
+function lastWords({ outcome, exchange }, { connections }) {
+    if (outcome !== "crashed")
+        return "";
+    const tail = connections.find(({ id }) => id === exchange.connection)?.stderr.tail ?? "";
+    const line = (0,naming_line/* namingLine */.F)(tail.split("\n").slice(-LAST_LINES).join("\n"));
+    return line === null ? "" : `; its stderr ends with: ${line}`;
+}
+function answerOf(call, facts) {
     if (call === undefined)
         return null;
-    return (0,cut/* cut */.J)(call.response === null || call.response.text === "" ? call.detail : call.response.text, RESPONSE_CHARS);
+    const said = call.response?.text ?? "";
+    return (0,cut/* cut */.J)(said === "" ? call.detail + lastWords(call, facts) : said, RESPONSE_CHARS);
 }
 /** A finding with everything a reader needs: identity, place, words, and the line that shows it again. */
 function completeFinding(run, raw, facts, calls) {
@@ -11411,7 +11428,7 @@ function completeFinding(run, raw, facts, calls) {
         property,
         arguments: call?.arguments ?? null,
         outcome: call?.outcome ?? null,
-        response: answerOf(call),
+        response: answerOf(call, facts),
         location: raw.location ?? tool?.location ?? null,
         reproduce: call === undefined ? reproduceInspect(target) : reproduceCall(target, call, facts.server.era),
         why: check.why,

@@ -113,3 +113,20 @@ test("reproduction lines are ready to paste, and hold no value of a variable", (
     `npx mcp-audit-action call --tool get_weather --args '{"it":"isn'\\''t"}' --working-directory packages/one --env API_KEY="$API_KEY" -- node 'a b.js'`,
   );
 });
+
+describe("what a finding quotes of a call that ended the process", () => {
+  const dead = (stderr: string) =>
+    judged(
+      {},
+      {
+        stderr,
+        calls: [{ id: "missing-required/city", crash: { code: 1 }, confirm: { crash: { code: 1 } } }],
+      },
+    ).findings.find(({ check }) => check === "crash-resilience")?.response;
+  test("is the line of stderr that names the error", () =>
+    expect(dead("started\nTypeError: no city\n    at f (file:///srv/a.mjs:1:2)\n\nNode.js v24.0.0\n")).toBe(
+      "the process exited with code 1; its stderr ends with: TypeError: no city",
+    ));
+  test("is the exit alone where no line names one", () =>
+    expect(dead("listening\n")).toBe("the process exited with code 1"));
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namingLine } from "../../src/text/naming-line.ts";
+import { namingLine, withoutStack } from "../../src/text/naming-line.ts";
 
 const NODE_NATIVE = `/srv/node_modules/bindings/bindings.js:126
   err = new Error(
@@ -113,4 +113,17 @@ describe("namingLine", () => {
     namingLine("Traceback (most recent call last):\n".repeat(300) + `${"a.".repeat(4_000)}\n`.repeat(100));
     expect(performance.now() - start).toBeLessThan(2_000);
   });
+});
+
+describe("an error without its stack", () => {
+  it.each([
+    ["TypeError: no q\n    at f (file:///srv/a.mjs:1:2)\n    at g (node:x:1:1)", "TypeError: no q"],
+    [
+      "Error executing tool\nTraceback (most recent call last):\n  File \"a.py\", line 1\nKeyError: 'q'",
+      "KeyError: 'q'",
+    ],
+    ["meet me at noon\nor at one", "meet me at noon\nor at one"],
+    ["Traceback (most recent call last):\n  File", "Traceback (most recent call last):\n  File"],
+    ["", ""],
+  ])("%j", (text, said) => expect(withoutStack(text)).toBe(said));
 });

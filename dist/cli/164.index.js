@@ -547,6 +547,8 @@ var group = __webpack_require__(8335);
 var version = __webpack_require__(178);
 // EXTERNAL MODULE: ./build/text/cut.js
 var cut = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/text/naming-line.js
+var naming_line = __webpack_require__(7463);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/judge/fingerprint.js
@@ -600,9 +602,12 @@ function reproduceInspect(target) {
 
 
 
+
 /** Longest message and quoted answer of a finding, in characters; the evidence keeps the rest. */
 const MESSAGE_CHARS = 600;
 const RESPONSE_CHARS = 2_000;
+/** Lines of stderr, from its end, in which the error that ended a process is looked for. */
+const LAST_LINES = 40;
 /** Fills `{placeholders}`. A placeholder without a value is a mistake in the check and stays visible. */
 function fillMessage(template, data = {}) {
     return template.replace(/\{(\w+)\}/g, (whole, name) => Object.hasOwn(data, name) ? (0,cut/* oneLine */.T)(String(data[name])) : whole);
@@ -613,10 +618,19 @@ function template(check, id) {
         throw new Error(`Check ${check.id} has no message "${id}".`);
     return found;
 }
-function answerOf(call) {
+/** What a process that a call ended wrote at last, where a line of it names the error; "" otherwise. */
+function lastWords({ outcome, exchange }, { connections }) {
+    if (outcome !== "crashed")
+        return "";
+    const tail = connections.find(({ id }) => id === exchange.connection)?.stderr.tail ?? "";
+    const line = (0,naming_line/* namingLine */.F)(tail.split("\n").slice(-LAST_LINES).join("\n"));
+    return line === null ? "" : `; its stderr ends with: ${line}`;
+}
+function answerOf(call, facts) {
     if (call === undefined)
         return null;
-    return (0,cut/* cut */.J)(call.response === null || call.response.text === "" ? call.detail : call.response.text, RESPONSE_CHARS);
+    const said = call.response?.text ?? "";
+    return (0,cut/* cut */.J)(said === "" ? call.detail + lastWords(call, facts) : said, RESPONSE_CHARS);
 }
 /** A finding with everything a reader needs: identity, place, words, and the line that shows it again. */
 function completeFinding(run, raw, facts, calls) {
@@ -646,7 +660,7 @@ function completeFinding(run, raw, facts, calls) {
         property,
         arguments: call?.arguments ?? null,
         outcome: call?.outcome ?? null,
-        response: answerOf(call),
+        response: answerOf(call, facts),
         location: raw.location ?? tool?.location ?? null,
         reproduce: call === undefined ? reproduceInspect(target) : reproduceCall(target, call, facts.server.era),
         why: check.why,

@@ -58,7 +58,7 @@ async function piecesOf(format, report, evidence) {
         case "badge":
             return (await __webpack_require__.e(/* import() */ 452).then(__webpack_require__.bind(__webpack_require__, 1452))).renderBadge(report);
         case "comment":
-            return (await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 6050))).renderComment(report, {
+            return (await Promise.all(/* import() */[__webpack_require__.e(873), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 6050))).renderComment(report, {
                 key: "",
                 sha: "",
                 reportUrl: null,

@@ -1395,29 +1395,32 @@ function noteDeath(recording, victim = null) {
 
 
 
-/** Milliseconds that the client itself waits at most: the session's own time-out comes first. */
-const NEVER_MS = 2_000_000_000;
+/** Milliseconds that the client itself waits, for a time-out of the session: that one comes first, and this one ends a client that passes over an answer. */
+const patience = (timeoutMs) => 2 * timeoutMs + 1_000;
 const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
 /** Loaded while the server starts, so that they cost no time of their own. */
 const CONNECT = {
-    async legacy(wire) {
+    async legacy(wire, timeoutMs) {
         const { Client } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(846)]).then(__webpack_require__.bind(__webpack_require__, 5846));
         const client = new Client({ ..._model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDITOR */ .b }, { capabilities: {} });
         client.onerror = () => wire.onclose?.();
-        return client.connect(wire, { timeout: NEVER_MS }).then(() => null, reasonOf);
+        return client.connect(wire, { timeout: patience(timeoutMs) }).then(() => null, reasonOf);
     },
-    async modern(wire) {
+    async modern(wire, timeoutMs) {
         const { Client } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(860)]).then(__webpack_require__.bind(__webpack_require__, 7860));
         const versionNegotiation = { mode: { pin: _model_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_MODERN */ .TZ } };
         const client = new Client({ ..._model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDITOR */ .b }, { capabilities: {}, versionNegotiation });
         client.onerror = () => wire.onclose?.();
-        return client.connect(wire, { timeout: NEVER_MS }).then(() => null, reasonOf);
+        return client.connect(wire, { timeout: patience(timeoutMs) }).then(() => null, reasonOf);
     },
 };
-/** An answer for the client, under the id that the client gave. Null when it is no JSON object. */
+/** An answer for the client, under the id that the client gave. Null when it is no answer: a client may wait for one for ever then. */
 function answerFor(id, exchange) {
     const value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOf */ .Xy)(exchange.response?.raw);
-    return value === null ? null : { ...value, id: id ?? null };
+    if (value === null)
+        return null;
+    const answers = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "error")) || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, "result") !== undefined;
+    return answers ? { ...value, id: id ?? null } : null;
 }
 /**
  * Greets a server as the reference client of its era does: its first request, its reading of the answer. Only these pass
@@ -1444,7 +1447,7 @@ async function greet(session, timeoutMs, era) {
                 wire.onmessage?.(answer);
         },
     };
-    const refusal = await CONNECT[era](wire);
+    const refusal = await CONNECT[era](wire, timeoutMs);
     return { exchange, refusal };
 }
 

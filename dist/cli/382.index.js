@@ -548,13 +548,15 @@ function normalise(text, sent = []) {
 /* unused harmony export outcomeOfAnswer */
 /* harmony import */ var _model_rpc_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9981);
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7850);
+/* harmony import */ var _text_naming_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7463);
 /* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4306);
 /* harmony import */ var _normalise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7838);
 /* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5982);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6488);
-/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8725);
-/* harmony import */ var _sent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3064);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8725);
+/* harmony import */ var _sent_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3064);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4126);
+
 
 
 
@@ -609,7 +611,7 @@ function blockedBy(response) {
     return (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .says */ .FA)(_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .DOWNSTREAM */ .TR, text) ? "network" : null;
 }
 function describe(response) {
-    const text = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .J)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .T)(response.text), DETAIL_CHARS);
+    const text = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .J)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .T)((0,_text_naming_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutStack */ .x)(response.text.slice(0, READ_CHARS))), DETAIL_CHARS);
     if (response.error !== null)
         return `JSON-RPC error ${response.error.code ?? "without code"}: ${text}`;
     if (response.isError)
@@ -639,7 +641,7 @@ function silent(outcome, detail) {
 function refusedByHttp(exchange) {
     const text = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .J)(exchange.response?.raw ?? "", READ_CHARS);
     const detail = exchange.http === undefined ? "refused" : (0,_http_js__WEBPACK_IMPORTED_MODULE_0__/* .carriedWords */ .oM)(exchange.http);
-    const response = (0,_response_js__WEBPACK_IMPORTED_MODULE_7__/* .errorResponse */ .yj)({ code: null, message: text, data: undefined }, text);
+    const response = (0,_response_js__WEBPACK_IMPORTED_MODULE_8__/* .errorResponse */ .yj)({ code: null, message: text, data: undefined }, text);
     const signature = `refused ${exchange.http?.status}`;
     return { outcome: "rejected", graceful: true, detail, response, signature, blocked: "authentication" };
 }
@@ -658,7 +660,7 @@ function classify(exchange, tool) {
         return silent("crashed", exitDetail(exchange));
     if ((0,_http_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedByHttp */ ._1)(exchange))
         return refusedByHttp(exchange);
-    const { response, violation } = (0,_response_js__WEBPACK_IMPORTED_MODULE_7__/* .readResponse */ .Uk)(exchange);
+    const { response, violation } = (0,_response_js__WEBPACK_IMPORTED_MODULE_8__/* .readResponse */ .Uk)(exchange);
     if (exchange.diedAfter !== null) {
         return { ...silent("crashed", `after its answer ${exitDetail(exchange)}`), response };
     }
@@ -666,7 +668,7 @@ function classify(exchange, tool) {
         return silent("protocol-violation", violationOf(exchange, violation));
     const outcome = outcomeOfAnswer(response, tool);
     const failed = response.error !== null || response.isError;
-    const said = failed ? (0,_normalise_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j)(response.text, (0,_sent_js__WEBPACK_IMPORTED_MODULE_8__/* .sentValues */ .V)(exchange)) : "";
+    const said = failed ? (0,_normalise_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j)(response.text, (0,_sent_js__WEBPACK_IMPORTED_MODULE_9__/* .sentValues */ .V)(exchange)) : "";
     return {
         outcome,
         graceful: response.error === null || response.error.code === _model_rpc_js__WEBPACK_IMPORTED_MODULE_5__/* .INVALID_PARAMS */ .l,
@@ -2118,6 +2120,71 @@ function maskTail(text, chars, mask) {
     while (same < near.length && near.at(-1 - same) === far.at(-1 - same))
         same += 1;
     return same === 0 ? "" : near.slice(-same);
+}
+
+
+/***/ }),
+
+/***/ 7463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ namingLine),
+/* harmony export */   x: () => (/* binding */ withoutStack)
+/* harmony export */ });
+/** A line longer than this is read no further. */
+const READ_CHARS = 2_000;
+const TRACEBACK = /^\s*Traceback \(most recent call last\):/;
+/** The last line of a traceback of Python: at the margin, the class with its module, and often a text. */
+const RAISED = /^[A-Za-z_][\w.]*(?:Error|Exception|Exit|Interrupt|Warning|NotFound)\b(?::|$)|^[a-z_]\w*(?:\.\w+)+: \S/;
+/** Rust, since 1.73: the text is on the next line; before that it stood in the line itself. */
+const PANICKED = /^thread '[^']{0,100}' (?:\(\d+\) )?panicked at /;
+const PANICKED_WITH = /panicked at '.{1,1000}', [^\s']+:\d+:\d+/;
+/** Lines that name an error by themselves. */
+const NAMES = [
+    /^(?:Uncaught )?(?:[A-Z]\w*)?(?:Error|Exception)(?: \[\w+\])?: \S/,
+    /^(?:Uncaught )?[A-Z]\w*Error(?: \[\w+\])?$/,
+    /^(?:panic|fatal error): \S/,
+    /^\[?(?:error|fatal)\]?:? \S/i,
+    /^[^\s:]{1,100}: (?:(?:line )?\d+: )?[^\s:]{1,100}: (?:command )?not found$/,
+];
+/** Index of the line that ends a traceback which starts before `from`; -1 when there is none. */
+function endOfTraceback(lines) {
+    const start = lines.findLastIndex((line) => TRACEBACK.test(line));
+    if (start < 0)
+        return -1;
+    const after = lines.slice(start + 1).findIndex((line) => RAISED.test(line));
+    return after < 0 ? -1 : start + 1 + after;
+}
+/** Where a panic of Rust says what happened; -1 when nothing panicked. */
+function panicOf(lines) {
+    const at = lines.findIndex((line) => PANICKED.test(line));
+    if (at < 0 || PANICKED_WITH.test(lines[at] ?? ""))
+        return at;
+    return (lines[at + 1] ?? "").trim() === "" ? at : at + 1;
+}
+/** Go writes the panic first and where it happened below; of several it is the first that the others follow from. */
+function firstPanic(lines) {
+    return lines.findIndex((line) => /^(?:panic|fatal error): \S/.test(line));
+}
+/**
+ * The line of a program's stderr that names what ended it, in the shapes of Node, Python, Go and Rust; null when none does.
+ * The last lines are often a stack, a list of paths that were tried, or the version of the runtime.
+ */
+function namingLine(stderr) {
+    const lines = stderr.split(/\r?\n/).map((line) => line.slice(0, READ_CHARS).trimEnd());
+    const certain = [endOfTraceback(lines), panicOf(lines), firstPanic(lines)].find((at) => at >= 0);
+    const at = certain ?? lines.findLastIndex((line) => NAMES.some((shape) => shape.test(line)));
+    return lines[at]?.trim() || null;
+}
+/** Where the frames of Node, Java and C# begin. */
+const FRAMES = /\r?\n\s+at \S/;
+/** What a text says of an error, without the stack that follows or precedes it. */
+function withoutStack(text) {
+    const frames = text.search(FRAMES);
+    if (frames > 0)
+        return text.slice(0, frames);
+    return text.split("\n").some((line) => TRACEBACK.test(line)) ? (namingLine(text) ?? text) : text;
 }
 
 

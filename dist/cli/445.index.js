@@ -125,7 +125,7 @@ async function printReport(report, io, options) {
         io.stdout.write(reportJson(report));
         return;
     }
-    const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(694)]).then(__webpack_require__.bind(__webpack_require__, 6694));
+    const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(873), __webpack_require__.e(694)]).then(__webpack_require__.bind(__webpack_require__, 6694));
     const text = renderTerminal(report, {
         width: (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOfTerminal */ .gu)(io.stdout, io.environment),
         color: (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .mayColor */ .du)(io.stdout, io.environment),

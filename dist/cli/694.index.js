@@ -177,8 +177,8 @@ var words = __webpack_require__(6883);
 var comment_tables = __webpack_require__(8154);
 // EXTERNAL MODULE: ./build/report/first-step.js
 var first_step = __webpack_require__(5524);
-// EXTERNAL MODULE: ./build/report/failure-clues.js + 1 modules
-var failure_clues = __webpack_require__(1505);
+// EXTERNAL MODULE: ./build/report/failure-clues.js
+var failure_clues = __webpack_require__(9646);
 // EXTERNAL MODULE: ./build/report/terminal-width.js
 var terminal_width = __webpack_require__(1814);
 // EXTERNAL MODULE: ./build/report/terminal-words.js

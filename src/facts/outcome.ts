@@ -3,6 +3,7 @@ import type { ParsedResponse, ToolFacts } from "../model/facts.ts";
 import type { Outcome } from "../model/outcome.ts";
 import { INVALID_PARAMS } from "../model/rpc.ts";
 import { cut, oneLine } from "../text/cut.ts";
+import { withoutStack } from "../text/naming-line.ts";
 import { carriedWords, isRefusedByHttp } from "./http.ts";
 import { normalise } from "./normalise.ts";
 import { namesParameter } from "./parameters.ts";
@@ -76,7 +77,7 @@ function blockedBy(response: ParsedResponse | null): string | null {
 }
 
 function describe(response: ParsedResponse): string {
-  const text = cut(oneLine(response.text), DETAIL_CHARS);
+  const text = cut(oneLine(withoutStack(response.text.slice(0, READ_CHARS))), DETAIL_CHARS);
   if (response.error !== null) return `JSON-RPC error ${response.error.code ?? "without code"}: ${text}`;
   if (response.isError) return `an error result: ${text}`;
   return text === "" ? "a result without text" : `a result: ${text}`;

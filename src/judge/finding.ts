@@ -3,6 +3,7 @@ import type { CallFacts, Facts } from "../model/facts.ts";
 import type { Finding } from "../model/finding.ts";
 import { DOCS_BASE } from "../model/version.ts";
 import { cut, oneLine } from "../text/cut.ts";
+import { namingLine } from "../text/naming-line.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { reproduceCall, reproduceInspect } from "./reproduce.ts";
 import type { CheckRun } from "./run.ts";
@@ -10,6 +11,8 @@ import type { CheckRun } from "./run.ts";
 /** Longest message and quoted answer of a finding, in characters; the evidence keeps the rest. */
 const MESSAGE_CHARS = 600;
 const RESPONSE_CHARS = 2_000;
+/** Lines of stderr, from its end, in which the error that ended a process is looked for. */
+const LAST_LINES = 40;
 
 /** Fills `{placeholders}`. A placeholder without a value is a mistake in the check and stays visible. */
 function fillMessage(template: string, data: MessageData = {}): string {
@@ -24,12 +27,18 @@ function template(check: CheckDefinition, id: string): string {
   return found;
 }
 
-function answerOf(call: CallFacts | undefined): string | null {
+/** What a process that a call ended wrote at last, where a line of it names the error; "" otherwise. */
+function lastWords({ outcome, exchange }: CallFacts, { connections }: Facts): string {
+  if (outcome !== "crashed") return "";
+  const tail = connections.find(({ id }) => id === exchange.connection)?.stderr.tail ?? "";
+  const line = namingLine(tail.split("\n").slice(-LAST_LINES).join("\n"));
+  return line === null ? "" : `; its stderr ends with: ${line}`;
+}
+
+function answerOf(call: CallFacts | undefined, facts: Facts): string | null {
   if (call === undefined) return null;
-  return cut(
-    call.response === null || call.response.text === "" ? call.detail : call.response.text,
-    RESPONSE_CHARS,
-  );
+  const said = call.response?.text ?? "";
+  return cut(said === "" ? call.detail + lastWords(call, facts) : said, RESPONSE_CHARS);
 }
 
 /** A finding with everything a reader needs: identity, place, words, and the line that shows it again. */
@@ -65,7 +74,7 @@ export function completeFinding(
     property,
     arguments: call?.arguments ?? null,
     outcome: call?.outcome ?? null,
-    response: answerOf(call),
+    response: answerOf(call, facts),
     location: raw.location ?? tool?.location ?? null,
     reproduce: call === undefined ? reproduceInspect(target) : reproduceCall(target, call, facts.server.era),
     why: check.why,

@@ -48,3 +48,13 @@ export function namingLine(stderr: string): string | null {
   const at = certain ?? lines.findLastIndex((line) => NAMES.some((shape) => shape.test(line)));
   return lines[at]?.trim() || null;
 }
+
+/** Where the frames of Node, Java and C# begin. */
+const FRAMES = /\r?\n\s+at \S/;
+
+/** What a text says of an error, without the stack that follows or precedes it. */
+export function withoutStack(text: string): string {
+  const frames = text.search(FRAMES);
+  if (frames > 0) return text.slice(0, frames);
+  return text.split("\n").some((line) => TRACEBACK.test(line)) ? (namingLine(text) ?? text) : text;
+}

@@ -1,5 +1,5 @@
-export const id = 818;
-export const ids = [818];
+export const id = 873;
+export const ids = [873];
 export const modules = {
 
 /***/ 8154:
@@ -89,69 +89,18 @@ function problemTable(report, problems) {
 
 /***/ }),
 
-/***/ 1505:
+/***/ 9646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ failureClues),
-  m: () => (/* binding */ namedReason)
-});
-
-// EXTERNAL MODULE: ./build/text/cut.js
-var cut = __webpack_require__(7850);
-;// CONCATENATED MODULE: ./build/text/naming-line.js
-/** A line longer than this is read no further. */
-const READ_CHARS = 2_000;
-const TRACEBACK = /^\s*Traceback \(most recent call last\):/;
-/** The last line of a traceback of Python: at the margin, the class with its module, and often a text. */
-const RAISED = /^[A-Za-z_][\w.]*(?:Error|Exception|Exit|Interrupt|Warning|NotFound)\b(?::|$)|^[a-z_]\w*(?:\.\w+)+: \S/;
-/** Rust, since 1.73: the text is on the next line; before that it stood in the line itself. */
-const PANICKED = /^thread '[^']{0,100}' (?:\(\d+\) )?panicked at /;
-const PANICKED_WITH = /panicked at '.{1,1000}', [^\s']+:\d+:\d+/;
-/** Lines that name an error by themselves. */
-const NAMES = [
-    /^(?:Uncaught )?(?:[A-Z]\w*)?(?:Error|Exception)(?: \[\w+\])?: \S/,
-    /^(?:Uncaught )?[A-Z]\w*Error(?: \[\w+\])?$/,
-    /^(?:panic|fatal error): \S/,
-    /^\[?(?:error|fatal)\]?:? \S/i,
-    /^[^\s:]{1,100}: (?:(?:line )?\d+: )?[^\s:]{1,100}: (?:command )?not found$/,
-];
-/** Index of the line that ends a traceback which starts before `from`; -1 when there is none. */
-function endOfTraceback(lines) {
-    const start = lines.findLastIndex((line) => TRACEBACK.test(line));
-    if (start < 0)
-        return -1;
-    const after = lines.slice(start + 1).findIndex((line) => RAISED.test(line));
-    return after < 0 ? -1 : start + 1 + after;
-}
-/** Where a panic of Rust says what happened; -1 when nothing panicked. */
-function panicOf(lines) {
-    const at = lines.findIndex((line) => PANICKED.test(line));
-    if (at < 0 || PANICKED_WITH.test(lines[at] ?? ""))
-        return at;
-    return (lines[at + 1] ?? "").trim() === "" ? at : at + 1;
-}
-/** Go writes the panic first and where it happened below; of several it is the first that the others follow from. */
-function firstPanic(lines) {
-    return lines.findIndex((line) => /^(?:panic|fatal error): \S/.test(line));
-}
-/**
- * The line of a program's stderr that names what ended it, in the shapes of Node, Python, Go and Rust; null when none does.
- * The last lines are often a stack, a list of paths that were tried, or the version of the runtime.
- */
-function namingLine(stderr) {
-    const lines = stderr.split(/\r?\n/).map((line) => line.slice(0, READ_CHARS).trimEnd());
-    const certain = [endOfTraceback(lines), panicOf(lines), firstPanic(lines)].find((at) => at >= 0);
-    const at = certain ?? lines.findLastIndex((line) => NAMES.some((shape) => shape.test(line)));
-    return lines[at]?.trim() || null;
-}
-
-;// CONCATENATED MODULE: ./build/report/failure-clues.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ failureClues),
+/* harmony export */   m: () => (/* binding */ namedReason)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
+/* harmony import */ var _text_naming_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7463);
 
 
-const failure_clues_NAMES = 3;
+const NAMES = 3;
 const LINE_CHARS = 120;
 /** Long lines are no message to a person, and would only cost time. */
 const SCANNED_CHARS = 1_000;
@@ -166,7 +115,7 @@ function variablesIn(stderr) {
         .map((line) => line.slice(0, SCANNED_CHARS))
         .filter((line) => ASKS.test(line));
     const names = lines.flatMap((line) => line.match(NAME) ?? []).filter((name) => !CODES.test(name));
-    return [...new Set(names)].slice(0, failure_clues_NAMES);
+    return [...new Set(names)].slice(0, NAMES);
 }
 /** What the end of a failed start gives away. */
 function failureClues({ failure, server, events }) {
@@ -175,11 +124,11 @@ function failureClues({ failure, server, events }) {
     }
     const [line = ""] = events.stdoutNoise;
     const silent = failure.exit === null && failure.message.includes("did not answer");
-    return { variables: variablesIn(failure.stderrTail), silent, printed: (0,cut/* cut */.J)((0,cut/* oneLine */.T)(line), LINE_CHARS) };
+    return { variables: variablesIn(failure.stderrTail), silent, printed: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(line), LINE_CHARS) };
 }
 /** The line of stderr that names the error, not escaped; null when none does, or when it is all that stderr says. */
 function namedReason(stderr) {
-    const line = namingLine(stderr);
+    const line = (0,_text_naming_line_js__WEBPACK_IMPORTED_MODULE_1__/* .namingLine */ .F)(stderr);
     return line === stderr.trim() ? null : line;
 }
 

@@ -1,5 +1,5 @@
-export const id = 824;
-export const ids = [824];
+export const id = 209;
+export const ids = [209];
 export const modules = {
 
 /***/ 2517:
@@ -786,8 +786,8 @@ function problemDetails(problem, sizes, limit) {
     return `<details><summary>${name}${title}</summary>\n\n${[...everyName(problem), ...shown, ...more].join("\n\n")}\n\n</details>`;
 }
 
-// EXTERNAL MODULE: ./build/report/failure-clues.js + 1 modules
-var failure_clues = __webpack_require__(1505);
+// EXTERNAL MODULE: ./build/report/failure-clues.js
+var failure_clues = __webpack_require__(9646);
 ;// CONCATENATED MODULE: ./build/report/comment-failure.js
 
 
@@ -1399,6 +1399,71 @@ function proseSummary(text) {
     return partsOf((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(text)))
         .map((part, index) => (index % 2 === 1 ? codeElement(part) : unlink(part).replace(/[&<>"'$]/g, entity)))
         .join("");
+}
+
+
+/***/ }),
+
+/***/ 7463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ namingLine),
+/* harmony export */   x: () => (/* binding */ withoutStack)
+/* harmony export */ });
+/** A line longer than this is read no further. */
+const READ_CHARS = 2_000;
+const TRACEBACK = /^\s*Traceback \(most recent call last\):/;
+/** The last line of a traceback of Python: at the margin, the class with its module, and often a text. */
+const RAISED = /^[A-Za-z_][\w.]*(?:Error|Exception|Exit|Interrupt|Warning|NotFound)\b(?::|$)|^[a-z_]\w*(?:\.\w+)+: \S/;
+/** Rust, since 1.73: the text is on the next line; before that it stood in the line itself. */
+const PANICKED = /^thread '[^']{0,100}' (?:\(\d+\) )?panicked at /;
+const PANICKED_WITH = /panicked at '.{1,1000}', [^\s']+:\d+:\d+/;
+/** Lines that name an error by themselves. */
+const NAMES = [
+    /^(?:Uncaught )?(?:[A-Z]\w*)?(?:Error|Exception)(?: \[\w+\])?: \S/,
+    /^(?:Uncaught )?[A-Z]\w*Error(?: \[\w+\])?$/,
+    /^(?:panic|fatal error): \S/,
+    /^\[?(?:error|fatal)\]?:? \S/i,
+    /^[^\s:]{1,100}: (?:(?:line )?\d+: )?[^\s:]{1,100}: (?:command )?not found$/,
+];
+/** Index of the line that ends a traceback which starts before `from`; -1 when there is none. */
+function endOfTraceback(lines) {
+    const start = lines.findLastIndex((line) => TRACEBACK.test(line));
+    if (start < 0)
+        return -1;
+    const after = lines.slice(start + 1).findIndex((line) => RAISED.test(line));
+    return after < 0 ? -1 : start + 1 + after;
+}
+/** Where a panic of Rust says what happened; -1 when nothing panicked. */
+function panicOf(lines) {
+    const at = lines.findIndex((line) => PANICKED.test(line));
+    if (at < 0 || PANICKED_WITH.test(lines[at] ?? ""))
+        return at;
+    return (lines[at + 1] ?? "").trim() === "" ? at : at + 1;
+}
+/** Go writes the panic first and where it happened below; of several it is the first that the others follow from. */
+function firstPanic(lines) {
+    return lines.findIndex((line) => /^(?:panic|fatal error): \S/.test(line));
+}
+/**
+ * The line of a program's stderr that names what ended it, in the shapes of Node, Python, Go and Rust; null when none does.
+ * The last lines are often a stack, a list of paths that were tried, or the version of the runtime.
+ */
+function namingLine(stderr) {
+    const lines = stderr.split(/\r?\n/).map((line) => line.slice(0, READ_CHARS).trimEnd());
+    const certain = [endOfTraceback(lines), panicOf(lines), firstPanic(lines)].find((at) => at >= 0);
+    const at = certain ?? lines.findLastIndex((line) => NAMES.some((shape) => shape.test(line)));
+    return lines[at]?.trim() || null;
+}
+/** Where the frames of Node, Java and C# begin. */
+const FRAMES = /\r?\n\s+at \S/;
+/** What a text says of an error, without the stack that follows or precedes it. */
+function withoutStack(text) {
+    const frames = text.search(FRAMES);
+    if (frames > 0)
+        return text.slice(0, frames);
+    return text.split("\n").some((line) => TRACEBACK.test(line)) ? (namingLine(text) ?? text) : text;
 }
 
 
