@@ -60,15 +60,24 @@ describe("crash-resilience", () => {
   });
 
   test("points that the error of every call costs are told, once a tool, as a warning", () => {
-    const error = { code: -32603, message: "fetch failed" };
+    const error = { code: -32603, message: "no such table" };
     const masked = [{ id: "valid", error }, missing({ error }), missing({ id: "wrong-type/city", error })];
     const { findings, metrics } = judgedBy("crash-resilience", { calls: masked });
     expect(metrics.crashResilience).toMatchObject({ percent: 0, masked: 2 });
     expect(findings).toMatchObject([{ severity: "warning", case: "missing-required/city" }]);
     expect(findings[0]?.message).toMatch(
-      /^2 of 2 malformed calls get the error of the valid call.*fetch failed/,
+      /^2 of 2 malformed calls get the error of the valid call.*no such table/,
     );
   });
+
+  test.each(["fetch failed", "Unauthorized: invalid API key"])(
+    "they are a notice where the valid call lacks what this run does not have: %s",
+    (message) => {
+      const error = { code: -32603, message };
+      const calls = [{ id: "valid", error }, missing({ error })];
+      expect(findingsOf("crash-resilience", { calls })).toMatchObject([{ severity: "notice" }]);
+    },
+  );
 
   test.each([
     [-32603, /as an internal error/],

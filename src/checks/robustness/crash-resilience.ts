@@ -2,6 +2,7 @@ import { isConfirmed } from "../../facts/confirmed.ts";
 import { groupBy } from "../../facts/group.ts";
 import type { CallFacts } from "../../model/facts.ts";
 import { defineCheck, type NotVerified, type RawFinding } from "../define.ts";
+import { crashMetrics } from "./crash-metrics.ts";
 import { REASONS } from "./reasons.ts";
 
 const COUNTED: ReadonlySet<string> = new Set(["missing-required", "wrong-type"]);
@@ -17,9 +18,6 @@ const MESSAGES: Readonly<Record<string, string>> = {
 const ABOUT_REQUEST: ReadonlySet<number | null> = new Set([-32700, -32600, -32601]);
 
 type Told = Pick<RawFinding, "message" | "severity">;
-
-const accepted = (call: CallFacts) =>
-  call.graceful && call.response !== null && !call.response.isError && call.response.error === null;
 
 const isSilent = (call: CallFacts) => call.outcome === "timed-out";
 
@@ -58,12 +56,16 @@ function findingsOf(calls: readonly CallFacts[]): RawFinding[] {
   });
 }
 
-/** What every call of the tool gets, error or silence: nothing is learnt about validation, but the percent counts it, so it is said why. */
-function maskedFindings(calls: readonly CallFacts[]): RawFinding[] {
-  const masked = calls.filter((call) => call.masked && !call.graceful);
-  return grouped(masked, calls, (call) => ({
+/**
+ * What every call of the tool gets, error or silence: nothing is learnt about validation, but the percent counts it, so it
+ * is said why. Where the valid call lacks a network or a key, it says more of this run than of the tool.
+ */
+function maskedFindings(counted: readonly CallFacts[], all: readonly CallFacts[]): RawFinding[] {
+  const lacking = new Set(all.filter(({ blocked }) => blocked !== null).map(({ toolIndex }) => toolIndex));
+  const masked = counted.filter((call) => call.masked && !call.graceful);
+  return grouped(masked, counted, (call) => ({
     message: isSilent(call) ? "masked-silence" : "masked",
-    severity: "warning",
+    severity: lacking.has(call.toolIndex) ? "notice" : "warning",
   }));
 }
 
@@ -77,23 +79,6 @@ function notVerified(calls: readonly CallFacts[]): NotVerified[] {
   return entries.flatMap(({ reason, calls: some }) =>
     [...groupBy(some, (call) => call.toolIndex)].map(([tool, own]) => ({ tool, reason, calls: own.length })),
   );
-}
-
-function metricsOf(calls: readonly CallFacts[]) {
-  const timedOut = calls.filter((call) => call.exchange.end === "timed-out").length;
-  const crashed = calls.filter(
-    (call) => call.exchange.end === "closed" || call.exchange.diedAfter !== null,
-  ).length;
-  const ungraceful = calls.filter((call) => !call.graceful).length;
-  return {
-    cases: calls.length,
-    graceful: calls.length - ungraceful,
-    accepted: calls.filter(accepted).length,
-    crashed,
-    timedOut,
-    internalErrors: ungraceful - crashed - timedOut,
-    masked: calls.filter((call) => call.masked).length,
-  };
 }
 
 export default defineCheck({
@@ -131,9 +116,9 @@ export default defineCheck({
   },
   evaluate({ calls }) {
     const counted = calls.filter((call) => COUNTED.has(call.kind));
-    const metrics = metricsOf(counted);
+    const metrics = crashMetrics(counted);
     const percent = counted.length === 0 ? null : (100 * metrics.graceful) / counted.length;
-    const findings = [...findingsOf(counted), ...maskedFindings(counted)];
+    const findings = [...findingsOf(counted), ...maskedFindings(counted, calls)];
     return { findings, rows: [], percent, metrics, notVerified: notVerified(counted) };
   },
 });
