@@ -78,8 +78,8 @@ function explainCheck(check) {
     ].join("\n");
 }
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 74 modules
-var registry_gen = __webpack_require__(1816);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 75 modules
+var registry_gen = __webpack_require__(7029);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(178);
 // EXTERNAL MODULE: ./build/text/escape.js

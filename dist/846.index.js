@@ -2246,7 +2246,11 @@ function stdio_reasonOf(error, launch) {
 }
 function connect(started, launch, events) {
     const { child } = started;
-    const lines = createLineSplitter(events.line, events.endless);
+    const lines = createLineSplitter(events.line, () => {
+        // Nothing more of it is read: what a server pours out would only fill the memory.
+        child.stdout.pause();
+        events.endless();
+    });
     child.stdout.on("data", (chunk) => lines.push(chunk));
     child.stdout.on("end", () => lines.end());
     child.stderr.on("data", events.stderr);
@@ -11205,8 +11209,8 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ buildReport)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 74 modules
-var registry_gen = __webpack_require__(1816);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 75 modules
+var registry_gen = __webpack_require__(7029);
 // EXTERNAL MODULE: ./build/facts/extra.js
 var extra = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/facts/facts.js + 2 modules

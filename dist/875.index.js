@@ -572,8 +572,8 @@ var files = __webpack_require__(1645);
 var shard_files = __webpack_require__(156);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 74 modules
-var registry_gen = __webpack_require__(1816);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 75 modules
+var registry_gen = __webpack_require__(7029);
 // EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(9598);
 // EXTERNAL MODULE: ./build/model/version.js

@@ -68,7 +68,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderSarif: () => (/* binding */ renderSarif)
 /* harmony export */ });
 /* harmony import */ var _checks_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1735);
-/* harmony import */ var _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1816);
+/* harmony import */ var _checks_registry_gen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7029);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(178);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3699);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5666);

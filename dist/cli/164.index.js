@@ -478,8 +478,8 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ buildReport)
 });
 
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 74 modules
-var registry_gen = __webpack_require__(1816);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 75 modules
+var registry_gen = __webpack_require__(7029);
 // EXTERNAL MODULE: ./build/facts/extra.js
 var extra = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/facts/facts.js + 2 modules

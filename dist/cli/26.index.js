@@ -48,7 +48,7 @@ async function piecesOf(format, report, evidence) {
         case "json":
             return reportJson(report);
         case "sarif":
-            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(382), __webpack_require__.e(816), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 5150))).renderSarif(report);
+            return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(382), __webpack_require__.e(29), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 5150))).renderSarif(report);
         case "junit":
             return (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(382), __webpack_require__.e(227)]).then(__webpack_require__.bind(__webpack_require__, 4227))).renderJunit(report, evidence);
         case "html":

@@ -2511,7 +2511,11 @@ function reasonOf(error, launch) {
 }
 function connect(started, launch, events) {
     const { child } = started;
-    const lines = (0,record_lines/* createLineSplitter */.A)(events.line, events.endless);
+    const lines = (0,record_lines/* createLineSplitter */.A)(events.line, () => {
+        // Nothing more of it is read: what a server pours out would only fill the memory.
+        child.stdout.pause();
+        events.endless();
+    });
     child.stdout.on("data", (chunk) => lines.push(chunk));
     child.stdout.on("end", () => lines.end());
     child.stderr.on("data", events.stderr);

@@ -548,8 +548,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/checks/registry.gen.js + 74 modules
-var registry_gen = __webpack_require__(1816);
+// EXTERNAL MODULE: ./build/checks/registry.gen.js + 75 modules
+var registry_gen = __webpack_require__(7029);
 // EXTERNAL MODULE: ./build/model/errors.js
 var errors = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/model/finding.js

@@ -43,7 +43,7 @@ function fitted(text, width) {
         .join("\n");
 }
 async function listOfChecks(width) {
-    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(382), __webpack_require__.e(816), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1816));
+    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(382), __webpack_require__.e(29), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 7029));
     const column = Math.max(...CHECKS.map((check) => check.id.length));
     const blocks = _model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .CATEGORIES */ .R6.flatMap((category) => {
         const own = CHECKS.filter((check) => check.category === category);
@@ -70,7 +70,7 @@ async function explainCommand(args, io) {
         io.stdout.write(await listOfChecks(width));
         return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.clean;
     }
-    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(382), __webpack_require__.e(816), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1816));
+    const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(417), __webpack_require__.e(393), __webpack_require__.e(382), __webpack_require__.e(29), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 7029));
     const check = CHECKS.find((one) => one.id === id);
     if (check === undefined) {
         const ids = CHECKS.map((one) => one.id);

@@ -32,7 +32,11 @@ function reasonOf(error: NodeJS.ErrnoException, launch: Launch): string {
 
 function connect(started: Started, launch: Launch, events: TransportEvents): Transport {
   const { child } = started;
-  const lines = createLineSplitter(events.line, events.endless);
+  const lines = createLineSplitter(events.line, () => {
+    // Nothing more of it is read: what a server pours out would only fill the memory.
+    child.stdout.pause();
+    events.endless();
+  });
   child.stdout.on("data", (chunk: Buffer) => lines.push(chunk));
   child.stdout.on("end", () => lines.end());
   child.stderr.on("data", events.stderr);

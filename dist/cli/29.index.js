@@ -1,8 +1,8 @@
-export const id = 816;
-export const ids = [816];
+export const id = 29;
+export const ids = [29];
 export const modules = {
 
-/***/ 1816:
+/***/ 7029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -858,6 +858,24 @@ function finding(drift, tools, file) {
 
 // EXTERNAL MODULE: ./build/facts/confirmed.js
 var facts_confirmed = __webpack_require__(1301);
+;// CONCATENATED MODULE: ./build/checks/robustness/crash-metrics.js
+const accepted = (call) => call.graceful && call.response !== null && !call.response.isError && call.response.error === null;
+/** What became of the malformed calls that the published percent counts, as numbers of calls. */
+function crashMetrics(calls) {
+    const timedOut = calls.filter((call) => call.exchange.end === "timed-out").length;
+    const crashed = calls.filter((call) => call.exchange.end === "closed" || call.exchange.diedAfter !== null).length;
+    const ungraceful = calls.filter((call) => !call.graceful).length;
+    return {
+        cases: calls.length,
+        graceful: calls.length - ungraceful,
+        accepted: calls.filter(accepted).length,
+        crashed,
+        timedOut,
+        internalErrors: ungraceful - crashed - timedOut,
+        masked: calls.filter((call) => call.masked).length,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/checks/robustness/reasons.js
 /** Why a failing call accuses nobody, as the checks of robustness say it. */
 const REASONS = {
@@ -867,6 +885,7 @@ const REASONS = {
 };
 
 ;// CONCATENATED MODULE: ./build/checks/robustness/crash-resilience.js
+
 
 
 
@@ -881,7 +900,6 @@ const MESSAGES = {
 };
 /** Codes of JSON-RPC that speak of the request itself: the wrong ones, but no client takes them for a crash. */
 const ABOUT_REQUEST = new Set([-32700, -32600, -32601]);
-const accepted = (call) => call.graceful && call.response !== null && !call.response.isError && call.response.error === null;
 const isSilent = (call) => call.outcome === "timed-out";
 /** The valid call gets the same error or silence: `masked` tells it, and the malformed arguments are not to blame. */
 const isMasked = (call) => call.masked &&
@@ -914,12 +932,16 @@ function findingsOf(calls) {
         return { message, severity: "warning" };
     });
 }
-/** What every call of the tool gets, error or silence: nothing is learnt about validation, but the percent counts it, so it is said why. */
-function maskedFindings(calls) {
-    const masked = calls.filter((call) => call.masked && !call.graceful);
-    return grouped(masked, calls, (call) => ({
+/**
+ * What every call of the tool gets, error or silence: nothing is learnt about validation, but the percent counts it, so it
+ * is said why. Where the valid call lacks a network or a key, it says more of this run than of the tool.
+ */
+function maskedFindings(counted, all) {
+    const lacking = new Set(all.filter(({ blocked }) => blocked !== null).map(({ toolIndex }) => toolIndex));
+    const masked = counted.filter((call) => call.masked && !call.graceful);
+    return grouped(masked, counted, (call) => ({
         message: isSilent(call) ? "masked-silence" : "masked",
-        severity: "warning",
+        severity: lacking.has(call.toolIndex) ? "notice" : "warning",
     }));
 }
 function notVerified(calls) {
@@ -930,20 +952,6 @@ function notVerified(calls) {
         { reason: REASONS.untried, calls: untried },
     ];
     return entries.flatMap(({ reason, calls: some }) => [...(0,facts_group/* groupBy */.$)(some, (call) => call.toolIndex)].map(([tool, own]) => ({ tool, reason, calls: own.length })));
-}
-function metricsOf(calls) {
-    const timedOut = calls.filter((call) => call.exchange.end === "timed-out").length;
-    const crashed = calls.filter((call) => call.exchange.end === "closed" || call.exchange.diedAfter !== null).length;
-    const ungraceful = calls.filter((call) => !call.graceful).length;
-    return {
-        cases: calls.length,
-        graceful: calls.length - ungraceful,
-        accepted: calls.filter(accepted).length,
-        crashed,
-        timedOut,
-        internalErrors: ungraceful - crashed - timedOut,
-        masked: calls.filter((call) => call.masked).length,
-    };
 }
 /* harmony default export */ const crash_resilience = (defineCheck({
     id: "crash-resilience",
@@ -974,9 +982,9 @@ function metricsOf(calls) {
     },
     evaluate({ calls }) {
         const counted = calls.filter((call) => COUNTED.has(call.kind));
-        const metrics = metricsOf(counted);
+        const metrics = crashMetrics(counted);
         const percent = counted.length === 0 ? null : (100 * metrics.graceful) / counted.length;
-        const findings = [...findingsOf(counted), ...maskedFindings(counted)];
+        const findings = [...findingsOf(counted), ...maskedFindings(counted, calls)];
         return { findings, rows: [], percent, metrics, notVerified: notVerified(counted) };
     },
 }));
