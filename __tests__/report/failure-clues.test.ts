@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { renderComment } from "../../src/report/comment.ts";
 import { failureClues } from "../../src/report/failure-clues.ts";
+import { renderHtml } from "../../src/report/html.ts";
 import { renderTerminal } from "../../src/report/terminal.ts";
+import { evidence } from "../evidence-builder.ts";
 import { cleanReport } from "./terminal-fixture.ts";
 
 const exited = "The server exited with code 1 before it answered.";
@@ -86,5 +88,16 @@ describe("a failed start", () => {
     expect(text).toContain(
       '  | Traceback:\n  |   File "server.py", line 6\n  |     TOKEN = x\n  |   at deep\n',
     );
+  });
+
+  it("name the line of stderr that says why, above what followed it", () => {
+    const report = failed("Error: no <b>licence</b>\n    at f (/srv/a.js:1:2)\n\nNode.js v24.0.0\n");
+    expect(comment(report)).toContain("Its stderr names the reason: `Error: no <b>licence</b>`");
+    expect(terminal(report, "action")).toContain("Its stderr says: Error: no <b>licence</b>");
+    const page = renderHtml(report, evidence());
+    expect(page).toContain("<code>Error: no &lt;b&gt;licence&lt;/b&gt;</code>");
+    const alone = failed("Error: no licence\n");
+    expect(comment(alone)).not.toContain("names the reason");
+    expect(renderHtml(alone, evidence())).not.toContain("names the reason");
   });
 });

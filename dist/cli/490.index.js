@@ -519,6 +519,52 @@ const severityRank = (severity) => SEVERITIES.indexOf(severity);
 
 /***/ }),
 
+/***/ 9646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ failureClues),
+/* harmony export */   m: () => (/* binding */ namedReason)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
+/* harmony import */ var _text_naming_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7463);
+
+
+const NAMES = 3;
+const LINE_CHARS = 120;
+/** Long lines are no message to a person, and would only cost time. */
+const SCANNED_CHARS = 1_000;
+/** Words with which programs ask for a setting. */
+const ASKS = /KeyError|environ|variable|missing|required|not set|must be set|not defined|undefined|provide/i;
+const NAME = /(?<![\w.])[A-Z][A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){1,6}(?!\w)/g;
+/** Error codes of Node.js, npm and their kin are written like variables. */
+const CODES = /^(?:ERR|UND_ERR|MODULE|EAI|UNABLE|CERT|DEPTH|SELF)_/;
+function variablesIn(stderr) {
+    const lines = stderr
+        .split("\n")
+        .map((line) => line.slice(0, SCANNED_CHARS))
+        .filter((line) => ASKS.test(line));
+    const names = lines.flatMap((line) => line.match(NAME) ?? []).filter((name) => !CODES.test(name));
+    return [...new Set(names)].slice(0, NAMES);
+}
+/** What the end of a failed start gives away. */
+function failureClues({ failure, server, events }) {
+    if (failure === null || failure.stage !== "startup" || server.transport === "http") {
+        return { variables: [], silent: false, printed: "" };
+    }
+    const [line = ""] = events.stdoutNoise;
+    const silent = failure.exit === null && failure.message.includes("did not answer");
+    return { variables: variablesIn(failure.stderrTail), silent, printed: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(line), LINE_CHARS) };
+}
+/** The line of stderr that names the error, not escaped; null when none does, or when it is all that stderr says. */
+function namedReason(stderr) {
+    const line = (0,_text_naming_line_js__WEBPACK_IMPORTED_MODULE_1__/* .namingLine */ .F)(stderr);
+    return line === stderr.trim() ? null : line;
+}
+
+
+/***/ }),
+
 /***/ 1822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -576,6 +622,8 @@ var valid_calls = __webpack_require__(914);
 var text_escape = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/text/words.js
 var words = __webpack_require__(6883);
+// EXTERNAL MODULE: ./build/report/failure-clues.js
+var failure_clues = __webpack_require__(9646);
 // EXTERNAL MODULE: ./build/report/figures.js
 var figures = __webpack_require__(1822);
 // EXTERNAL MODULE: ./build/facts/group.js
@@ -782,6 +830,7 @@ for (const input of document.querySelectorAll("input[data-filter]")) {
 
 
 
+
 const hash = (text) => `'sha256-${(0,external_node_crypto_.createHash)("sha256").update(text).digest("base64")}'`;
 /** Nothing may be fetched, and no script but ours may run, whatever slips through. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'`;
@@ -794,9 +843,12 @@ function flaggedBy(report, check) {
     return new Set(report.findings.filter((one) => one.check === check).map((one) => one.tool ?? ""));
 }
 function failureHtml(report) {
-    if (report.failure === null)
+    const { failure } = report;
+    if (failure === null)
         return "";
-    return `<p class="error">${(0,text_escape/* escapeHtml */.ZD)(report.failure.message)}</p><pre>${(0,text_escape/* escapeHtml */.ZD)(report.failure.stderrTail)}</pre>`;
+    const reason = (0,failure_clues/* namedReason */.m)(failure.stderrTail);
+    const named = reason === null ? "" : `<p>Its stderr names the reason: <code>${(0,text_escape/* escapeHtml */.ZD)(reason)}</code></p>`;
+    return `<p class="error">${(0,text_escape/* escapeHtml */.ZD)(failure.message)}</p>${named}<pre>${(0,text_escape/* escapeHtml */.ZD)(failure.stderrTail)}</pre>`;
 }
 function skippedHtml(report) {
     if (report.skipped.length === 0)

@@ -6,6 +6,7 @@ import type { CallFacts } from "../model/facts.ts";
 import type { Report } from "../model/report.ts";
 import { escapeHtml, proseHtml } from "../text/escape.ts";
 import { counted } from "../text/words.ts";
+import { namedReason } from "./failure-clues.ts";
 import { figureLines } from "./figures.ts";
 import { callsHtml, categoriesHtml, findingsHtml, plotHtml } from "./html-parts.ts";
 import { SCRIPT, STYLE } from "./html-style.ts";
@@ -31,8 +32,12 @@ function flaggedBy(report: Report, check: string): ReadonlySet<string> {
 }
 
 function failureHtml(report: Report): string {
-  if (report.failure === null) return "";
-  return `<p class="error">${escapeHtml(report.failure.message)}</p><pre>${escapeHtml(report.failure.stderrTail)}</pre>`;
+  const { failure } = report;
+  if (failure === null) return "";
+  const reason = namedReason(failure.stderrTail);
+  const named =
+    reason === null ? "" : `<p>Its stderr names the reason: <code>${escapeHtml(reason)}</code></p>`;
+  return `<p class="error">${escapeHtml(failure.message)}</p>${named}<pre>${escapeHtml(failure.stderrTail)}</pre>`;
 }
 
 function skippedHtml(report: Report): string {
